@@ -1,0 +1,109 @@
+// Reading what people write: TOML files with every problem reported as file, line, column and what
+// was expected. Reading goes on after a problem, so that one run finds them all; whoever reads
+// throws everything away if there was any.
+#pragma once
+
+#define TOML_EXCEPTIONS 0
+#define TOML_HEADER_ONLY 1
+#define TOML_ENABLE_FORMATTERS 0
+#include <toml++/toml.h>
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace wardroom::cards {
+
+struct SourceFile {
+  std::string name;
+  std::string text;
+};
+
+struct Problem {
+  std::string file;
+  std::uint32_t line = 0;
+  std::uint32_t column = 0;
+  std::string message;
+
+  std::string text() const;  // "file:line:column: message"
+};
+
+// Collects the problems of a whole run.
+class Problems {
+ public:
+  void add(const std::string& file, const toml::source_region& at, std::string message);
+  const std::vector<Problem>& list() const { return list_; }
+  bool empty() const { return list_.empty(); }
+
+ private:
+  std::vector<Problem> list_;
+};
+
+// One table of a file while its fields are read. Each field is asked for once; `finish` reports
+// the keys nobody asked for.
+class Fields {
+ public:
+  Fields(const toml::table& table, const std::string& file, Problems& problems)
+      : table_(table), file_(file), problems_(problems) {}
+
+  bool has(std::string_view key) const { return table_.contains(key); }
+  std::string text(std::string_view key);
+  int number(std::string_view key, int least, int most);
+  int number_or(std::string_view key, int least, int most, int otherwise);
+  bool flag_or(std::string_view key, bool otherwise);
+  // The index of the word among `words`.
+  int word(std::string_view key, std::span<const std::string_view> words);
+  std::vector<int> numbers(std::string_view key, int count, int least, int most);
+  std::vector<std::string> texts_or_none(std::string_view key);
+  std::optional<Fields> table(std::string_view key);
+  const toml::array* array(std::string_view key);
+
+  void problem(std::string message);                        // at the table
+  void problem_at(std::string_view key, std::string message);
+  void finish();
+
+ private:
+  const toml::node* ask(std::string_view key);
+  const toml::node* require(std::string_view key, std::string_view expected);
+
+  const toml::table& table_;
+  const std::string& file_;
+  Problems& problems_;
+  std::vector<std::string> asked_;
+};
+
+// The parsed file, or nothing and a problem.
+std::optional<toml::table> parse(const SourceFile& file, Problems& problems);
+
+// Visits every table of a top-level array of tables, as in [[card]].
+template <class Visitor>
+void each_entry(const toml::table& root, std::string_view key, const std::string& file,
+                Problems& problems, Visitor visit) {
+  const toml::node* node = root.get(key);
+  if (node == nullptr) return;
+  const toml::array* entries = node->as_array();
+  if (entries == nullptr) {
+    problems.add(file, node->source(), "expected [[" + std::string(key) + "]] entries");
+    return;
+  }
+  for (const toml::node& entry : *entries) {
+    if (const toml::table* table = entry.as_table()) {
+      Fields fields(*table, file, problems);
+      visit(fields);
+    } else {
+      problems.add(file, entry.source(), "expected a [[" + std::string(key) + "]] entry");
+    }
+  }
+}
+
+// Reports top-level keys other than these.
+void only_keys(const toml::table& root, std::span<const std::string_view> known,
+               const std::string& file, Problems& problems);
+
+// "; did you mean ...?" for the nearest known word, or nothing.
+std::string suggestion(std::string_view word, std::span<const std::string_view> known);
+
+}  // namespace wardroom::cards

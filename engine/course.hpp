@@ -1,0 +1,81 @@
+// How a match proceeds: frames run until one of them has to ask; the choice goes to that frame; and
+// so on until no frame is left. Everything here is written once for all games.
+//
+// A game's `Position` is a read-only look at a match together with the cards it is played with; its
+// `Referee` can also change it, and knows chance and witness. Both have `.match`, whose `stack`
+// holds the frames.
+#pragma once
+
+#include <optional>
+
+#include "engine/frames.hpp"
+
+namespace wardroom {
+
+// Runs the rules up to the next decision, or to the end of the match. A decision with one option
+// is skipped exactly when everybody can see that there is only one.
+template <class Referee>
+void proceed(Referee& referee) {
+  auto& stack = referee.match.stack;
+  while (!stack.empty()) {
+    const Flow flow = stack.visit_top([&](auto& frame) {
+      const Flow wanted = frame.resume(referee);
+      if constexpr (Asks<std::remove_reference_t<decltype(frame)>, Referee>) {
+        if (wanted == Flow::ask) {
+          if (const std::optional<Option> forced = frame.forced(referee)) {
+            frame.choose(referee, *forced);
+            return Flow::next;
+          }
+        }
+      }
+      return wanted;
+    });
+    if (flow == Flow::ask) return;
+    if (flow == Flow::done) stack.pop();
+  }
+}
+
+template <class Referee, class Position>
+std::optional<Decision> decision_of(const Position& position) {
+  if (position.match.stack.empty()) return std::nullopt;
+  return position.match.stack.visit_top([&](const auto& frame) -> std::optional<Decision> {
+    if constexpr (Asks<std::remove_cvref_t<decltype(frame)>, Referee>)
+      return frame.decision(position);
+    else
+      return std::nullopt;
+  });
+}
+
+template <class Referee, class Position>
+void list_options(const Position& position, OptionList& options) {
+  options.clear();
+  if (position.match.stack.empty()) return;
+  position.match.stack.visit_top([&](const auto& frame) {
+    if constexpr (Asks<std::remove_cvref_t<decltype(frame)>, Referee>)
+      frame.options(position, options);
+  });
+}
+
+// `over` is what to answer when the match has ended.
+template <class Referee, class Position>
+Refusal check_option(const Position& position, const Option& option, Refusal over) {
+  if (position.match.stack.empty()) return over;
+  return position.match.stack.visit_top([&](const auto& frame) -> Refusal {
+    if constexpr (Asks<std::remove_cvref_t<decltype(frame)>, Referee>)
+      return frame.check(position, option);
+    else
+      return over;
+  });
+}
+
+// `option` is legal: listed, or passed by `check_option`.
+template <class Referee>
+void play_option(Referee& referee, const Option& option) {
+  referee.match.stack.visit_top([&](auto& frame) {
+    if constexpr (Asks<std::remove_reference_t<decltype(frame)>, Referee>)
+      frame.choose(referee, option);
+  });
+  proceed(referee);
+}
+
+}  // namespace wardroom

@@ -1,0 +1,92 @@
+// Rules under way. A rule that can be interrupted by a choice is a *frame*: a small struct with a
+// step counter and its local variables, whose `resume` is a switch that reads like the rule book.
+// It calls a sub-rule by pushing a frame, and asks by being on top of the stack with options to
+// offer. No thread, no coroutine, no heap: so a match can be copied in the middle of anything.
+//
+// A frame has
+//   Flow resume(Referee&)                         goes on until something must be called or asked
+// and, if it asks, also
+//   Decision decision(const Position&) const      who must choose what
+//   void options(const Position&, OptionList&)    every legal option, in a fixed order
+//   Refusal check(const Position&, Option) const  why an option is not legal
+//   void choose(Referee&, Option)                 carries on with a legal option
+//   std::optional<Option> forced(const Position&) the only option, if it is public that it is
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <type_traits>
+#include <utility>
+#include <variant>
+
+#include "engine/decision.hpp"
+#include "engine/digest.hpp"
+
+namespace wardroom {
+
+enum class Flow : std::uint8_t {
+  next,  // a frame was called, or this one goes on with its next step
+  ask,   // wait here for a choice
+  done,  // this frame is finished
+};
+
+template <class Frame, class Referee>
+concept Asks = requires(Frame frame, Referee& referee, Option option) {
+  frame.choose(referee, option);
+};
+
+template <std::size_t Depth, class... Frames>
+class FrameStack {
+  static_assert((std::has_unique_object_representations_v<Frames> && ...),
+                "frames go into the digest as bytes: no padding");
+
+ public:
+  bool empty() const { return depth_ == 0; }
+  std::size_t depth() const { return depth_; }
+
+  template <class Frame>
+  void push(const Frame& frame) {
+    if (depth_ == Depth) [[unlikely]] {
+      capacity_exceeded("the stack of rule frames");
+      return;
+    }
+    slots_[depth_++] = frame;
+  }
+  void pop() { --depth_; }
+
+  template <class Visitor>
+  decltype(auto) visit_top(Visitor&& visitor) {
+    return std::visit(std::forward<Visitor>(visitor), slots_[depth_ - 1]);
+  }
+  template <class Visitor>
+  decltype(auto) visit_top(Visitor&& visitor) const {
+    return std::visit(std::forward<Visitor>(visitor), slots_[depth_ - 1]);
+  }
+
+  // From the first rule called to the one on top.
+  template <class Visitor>
+  void visit_all(Visitor&& visitor) const {
+    for (std::size_t i = 0; i < depth_; ++i) std::visit(visitor, slots_[i]);
+  }
+
+  void digest(Digest& digest) const {
+    digest.add(depth_);
+    for (std::size_t i = 0; i < depth_; ++i) {
+      digest.add(slots_[i].index());
+      std::visit([&](const auto& frame) { digest.add_item(frame); }, slots_[i]);
+    }
+  }
+
+  friend bool operator==(const FrameStack& x, const FrameStack& y) {
+    if (x.depth_ != y.depth_) return false;
+    for (std::size_t i = 0; i < x.depth_; ++i)
+      if (x.slots_[i] != y.slots_[i]) return false;
+    return true;
+  }
+
+ private:
+  std::array<std::variant<Frames...>, Depth> slots_{};
+  std::uint8_t depth_ = 0;
+};
+
+}  // namespace wardroom

@@ -1,0 +1,208 @@
+// Copies and zones: where every physical card of a match is, what it is, how it lies, and who knows
+// it. All zones share one array, a zone being a stretch of it, so a zone has no capacity of its
+// own, is read as a plain span, and closes a gap the moment a copy leaves.
+//
+// A copy number is a token without meaning: `card(copy)` is what it is and `known_to(copy)` is who
+// knows. Knowledge only grows, until a shuffle takes the copy's identity away. Hence numbers tell
+// nothing, and `blank` makes what one seat may see.
+//
+// Games describe their table by a traits type:
+//   kCopies, kZones      capacities
+//   Copy, Card           unsigned integer types; Card's largest value means "unknown"
+//   Mark                 how a copy lies and what is on it; Mark{} is a copy in a pile
+//   kHosts               whether copies can lie on copies
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstring>
+#include <limits>
+#include <span>
+#include <utility>
+
+#include "engine/digest.hpp"
+#include "engine/random.hpp"
+#include "engine/seat.hpp"
+
+namespace wardroom {
+
+// A place on the table: the position-th copy of a zone, counted from the bottom.
+struct Spot {
+  std::int16_t zone = 0;
+  std::int16_t position = 0;
+  friend constexpr bool operator==(const Spot&, const Spot&) = default;
+};
+
+template <class Traits>
+class Table {
+ public:
+  using Copy = typename Traits::Copy;
+  using Card = typename Traits::Card;
+  using Mark = typename Traits::Mark;
+
+  static constexpr int kCopies = Traits::kCopies;
+  static constexpr int kZones = Traits::kZones;
+  static constexpr Card kUnknown = std::numeric_limits<Card>::max();
+  static constexpr Copy kNoCopy = std::numeric_limits<Copy>::max();
+  static_assert(kCopies < kNoCopy);
+
+  // --- looking ---
+
+  int copies() const { return ends_[kZones - 1]; }
+  int size(int zone) const { return ends_[zone] - start(zone); }
+  std::span<const Copy> zone(int zone) const {
+    return {order_.data() + start(zone), static_cast<std::size_t>(size(zone))};
+  }
+  // All copies of a row of zones, bottom of the first to top of the last.
+  std::span<const Copy> zones(int first, int last) const {
+    return {order_.data() + start(first), static_cast<std::size_t>(ends_[last] - start(first))};
+  }
+  Copy at(Spot spot) const { return order_[start(spot.zone) + spot.position]; }
+  Copy top(int zone) const { return order_[ends_[zone] - 1]; }
+  Spot top_spot(int zone) const { return spot(zone, size(zone) - 1); }
+
+  Spot where(Copy copy) const {
+    const int place = static_cast<int>(
+        std::find(order_.begin(), order_.begin() + copies(), copy) - order_.begin());
+    int zone = 0;
+    while (ends_[zone] <= place) ++zone;
+    return spot(zone, place - start(zone));
+  }
+
+  Card card(Copy copy) const { return cards_[copy]; }
+  const Mark& mark(Copy copy) const { return marks_[copy]; }
+  Mark& mark(Copy copy) { return marks_[copy]; }
+  SeatSet known_to(Copy copy) const { return known_to_[copy]; }
+  bool knows(Seat seat, Copy copy) const { return known_to_[copy].contains(seat); }
+
+  // How much all seats know together; a free take-back needs this not to have grown.
+  int knowledge() const {
+    int sum = 0;
+    for (int copy = 0; copy < copies(); ++copy) sum += known_to_[copy].size();
+    return sum;
+  }
+
+  Copy host(Copy copy) const
+    requires Traits::kHosts
+  {
+    return hosts_[copy];
+  }
+
+  // --- changing: the atoms every rule is made of ---
+
+  // Set-up: a new copy on top of a zone.
+  Copy deal(Card card, int zone) {
+    const auto copy = static_cast<Copy>(copies());
+    cards_[copy] = card;
+    order_[copy] = copy;
+    ++ends_[kZones - 1];
+    carry(top_spot(kZones - 1), zone, zone == kZones - 1 ? copy : ends_[zone]);
+    if constexpr (Traits::kHosts) hosts_[copy] = kNoCopy;
+    return copy;
+  }
+
+  // To the top of a zone; the copies above the place it leaves slide down.
+  Copy move(Spot from, int zone) {
+    return carry(from, zone, zone < from.zone ? ends_[zone] : ends_[zone] - 1);
+  }
+
+  // To the bottom of a zone; the copies there move up.
+  Copy move_under(Spot from, int zone) {
+    return carry(from, zone, zone <= from.zone ? start(zone) : start(zone) - 1);
+  }
+
+  // A copy about to leave a pile whose order nobody can follow (a hand) first trades identity
+  // with the last one there, so its number does not tell when it came.
+  Spot trade_to_top(Spot spot) {
+    const Spot last = top_spot(spot.zone);
+    const Copy x = at(spot);
+    const Copy y = at(last);
+    std::swap(cards_[x], cards_[y]);
+    std::swap(known_to_[x], known_to_[y]);
+    std::swap(marks_[x], marks_[y]);
+    return last;
+  }
+
+  void reveal(Copy copy, SeatSet seats) { known_to_[copy] = known_to_[copy] | seats; }
+
+  // By ruling of a game, what a seat saw may also stop counting as known.
+  void keep_secret(Copy copy, SeatSet seats) { known_to_[copy] = known_to_[copy] & seats; }
+
+  // Nobody knows any more which is which.
+  void shuffle(int zone, std::uint64_t outcome) {
+    Random random(outcome);
+    const auto pile = this->zone(zone);
+    for (const Copy copy : pile) {
+      known_to_[copy] = SeatSet::none();
+      marks_[copy] = Mark{};
+    }
+    for (auto left = static_cast<std::uint32_t>(pile.size()); left > 1; --left)
+      std::swap(cards_[pile[left - 1]], cards_[pile[random.below(left)]]);
+  }
+
+  void attach(Copy copy, Copy host)
+    requires Traits::kHosts
+  {
+    hosts_[copy] = host;
+  }
+
+  // --- knowledge ---
+
+  // What only these seats do not know together disappears. A spectator is the set of all seats:
+  // only what everybody knows stays.
+  void blank(SeatSet viewers) {
+    for (int copy = 0; copy < copies(); ++copy)
+      if ((known_to_[copy] & viewers) != viewers) cards_[copy] = kUnknown;
+  }
+
+  // For re-dealing: gives a blank its identity.
+  void fill(Copy copy, Card card) { cards_[copy] = card; }
+
+  // For setting up positions: puts a card at a spot of a zone, as if it had come there.
+  void set_known_to(Copy copy, SeatSet seats) { known_to_[copy] = seats; }
+
+  void digest(Digest& digest) const {
+    const auto n = static_cast<std::size_t>(copies());
+    digest.add_items(std::span<const Copy>(ends_));
+    digest.add_items(std::span<const Copy>(order_.data(), n));
+    digest.add_items(std::span<const Card>(cards_.data(), n));
+    digest.add_items(std::span<const SeatSet>(known_to_.data(), n));
+    digest.add_items(std::span<const Mark>(marks_.data(), n));
+    if constexpr (Traits::kHosts) digest.add_items(std::span<const Copy>(hosts_.data(), n));
+  }
+
+  friend bool operator==(const Table&, const Table&) = default;
+
+ private:
+  static constexpr Spot spot(int zone, int position) {
+    return {static_cast<std::int16_t>(zone), static_cast<std::int16_t>(position)};
+  }
+  int start(int zone) const { return zone == 0 ? 0 : ends_[zone - 1]; }
+
+  // Takes the copy at `from` to place `to` of the common array, which becomes part of `zone`.
+  Copy carry(Spot from, int zone, int to) {
+    const int place = start(from.zone) + from.position;
+    const Copy copy = order_[place];
+    if (place < to) {
+      std::memmove(&order_[place], &order_[place + 1],
+                   static_cast<std::size_t>(to - place) * sizeof(Copy));
+    } else {
+      std::memmove(&order_[to + 1], &order_[to],
+                   static_cast<std::size_t>(place - to) * sizeof(Copy));
+    }
+    order_[to] = copy;
+    for (int z = from.zone; z < zone; ++z) --ends_[z];
+    for (int z = zone; z < from.zone; ++z) ++ends_[z];
+    return copy;
+  }
+
+  std::array<Copy, kZones> ends_{};
+  std::array<Copy, kCopies> order_{};
+  std::array<Card, kCopies> cards_{};
+  std::array<SeatSet, kCopies> known_to_{};
+  std::array<Mark, kCopies> marks_{};
+  std::array<Copy, Traits::kHosts ? kCopies : 0> hosts_{};
+};
+
+}  // namespace wardroom

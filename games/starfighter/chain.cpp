@@ -1,0 +1,160 @@
+// Effects revealed and waiting: groups, their order, and the bounds of a chain (SF-CHAIN).
+#include <algorithm>
+#include <array>
+
+#include "games/starfighter/effects.hpp"
+#include "games/starfighter/legality.hpp"
+#include "games/starfighter/referee.hpp"
+
+namespace wardroom::starfighter {
+namespace {
+
+// SF-CHAIN-03, R-16: the effects of the newest group, at the end of the list.
+std::span<const Pending> newest(const Chain& chain) {
+  const Pending* first = chain.pending.end();
+  while (first != chain.pending.begin() && (first - 1)->group == chain.pending.back().group)
+    --first;
+  return {first, chain.pending.end()};
+}
+
+// the cards of every sector with face and orientation, and the pending groups as sets.
+std::uint64_t state_of(const Position& position) {
+  const CardTable& table = position.match.table;
+  Bounded<std::uint8_t, 256> state;
+  for (Sector sector = 0; sector < kSectors; ++sector) {
+    state.push_back(static_cast<std::uint8_t>(height(position, sector)));
+    for (const Copy copy : table.zone(zone_of(sector))) {
+      const Mark& mark = table.mark(copy);
+      state.push_back(copy);
+      state.push_back(static_cast<std::uint8_t>((mark.down() ? 1 : 0) | (mark.pivoted() ? 2 : 0)));
+    }
+  }
+  const auto& pending = position.match.chain.pending;
+  for (std::size_t first = 0; first < pending.size();) {
+    std::size_t last = first;
+    while (last < pending.size() && pending[last].group == pending[first].group) ++last;
+    std::array<int, 2> group = {-1, -1};
+    for (std::size_t i = first; i < last && i < first + 2; ++i)
+      group[i - first] = pending[i].copy * 2 + pending[i].half;
+    std::ranges::sort(group);
+    state.push_back(0xff);
+    for (const int entry : group) {
+      state.push_back(static_cast<std::uint8_t>(entry & 0xff));
+      state.push_back(static_cast<std::uint8_t>(entry < 0 ? 0xff : entry >> 8));
+    }
+    first = last;
+  }
+  Digest digest;
+  digest.add_list(state);
+  return digest.value();
+}
+
+// R-21 (a): answers false if this chain has been in this state before.
+bool note_state(Referee& referee) {
+  Chain& chain = referee.match.chain;
+  const std::uint64_t state = state_of(referee);
+  if (std::ranges::find(chain.noted, state) != chain.noted.end()) return false;
+  if (chain.noted.size() < Chain::kMaxTriggers) chain.noted.push_back(state);
+  return true;
+}
+
+// SF-FX-GEN-09: the player on whose board the card lies.
+Seat controller(const Position& position, const Pending& pending) {
+  return board_of(sector_of(position.match.table.where(pending.copy)));
+}
+
+}  // namespace
+
+Flow ResolveChain::resume(Referee& referee) {
+  Chain& chain = referee.match.chain;
+  switch (step) {
+    case kStart:
+      chain.triggers = 0;
+      chain.noted.clear();
+      note_state(referee);
+      step = kPick;
+      break;
+    case kCarried:
+      // R-21 (a): a chain that comes back to a state drops what this last effect revealed.
+      if (!chain.pending.empty() && !note_state(referee) &&
+          !referee.match.plays(Ruling::no_repeat_rule)) {
+        const std::size_t pending = chain.pending.size();
+        chain.pending.remove_if([&](const Pending& p) { return p.group >= groups_before; });
+        if (chain.pending.size() < pending) referee.tell(Happening::chain_cut, Seat::a, 0);
+      }
+      step = kPick;
+      break;
+    case kPick: break;
+  }
+  if (chain.pending.empty()) {
+    chain.noted.clear();
+    chain.triggers = 0;
+    chain.groups = 0;
+    return Flow::done;
+  }
+  return Flow::ask;
+}
+
+Decision ResolveChain::decision(const Position& position) const {
+  return {controller(position, position.match.chain.pending.back()), Kind::order};
+}
+
+// SF-CHAIN-02: of effects revealed together the player chooses which goes first.
+void ResolveChain::options(const Position& position, OptionList& list) const {
+  const CardTable& table = position.match.table;
+  for (const Pending& pending : newest(position.match.chain)) {
+    const int lying = printed_half(table.mark(pending.copy), pending.half);
+    list.push_back(
+        make_option(Verb::resolve, spot_operand(table.where(pending.copy)), lying));
+  }
+}
+
+Refusal ResolveChain::check(const Position& position, const Option& option) const {
+  if (!is(option, Verb::resolve)) return refuse(Reason::pick_effect_now);
+  OptionList list;
+  options(position, list);
+  if (std::ranges::find(list, option) == list.end())
+    return refuse(Reason::not_pending, option.args[0], option.args[1]);
+  return kAllowed;
+}
+
+std::optional<Option> ResolveChain::forced(const Position& position) const {
+  if (newest(position.match.chain).size() > 1) return std::nullopt;
+  OptionList list;
+  options(position, list);
+  return list[0];
+}
+
+void ResolveChain::choose(Referee& referee, const Option& option) {
+  Match& match = referee.match;
+  Chain& chain = match.chain;
+  if (chain.triggers == Chain::kMaxTriggers) {  // R-21 (b)
+    chain.pending.clear();
+    referee.tell(Happening::chain_cut, Seat::a, 1);
+    return;
+  }
+  ++chain.triggers;
+  const Spot spot = operand_spot(option.args[0]);
+  const Copy copy = match.table.at(spot);
+  const int half = printed_half(match.table.mark(copy), option.args[1]);
+  const Seat seat = board_of(sector_of(spot));
+  const Effect effect = shown(referee, copy).half[static_cast<std::size_t>(half)].effect;
+  chain.pending.remove_if([&](const Pending& p) { return p.copy == copy && p.half == half; });
+  groups_before = chain.groups;
+  referee.tell_card(Happening::triggered, seat, copy, static_cast<int>(effect), option.args[0],
+                    option.args[1]);
+  switch (effect) {
+    case Effect::draw: referee.draw_aside(seat); break;                    // SF-FX-DRAW-01
+    case Effect::hit_enemy: referee.lose_armor(other(seat), 1); break;     // SF-FX-HITENEMY-01
+    case Effect::hit_self: referee.lose_armor(seat, 1); break;             // SF-FX-HITSELF-01
+    default:
+      if (!has_target(referee, effect)) {
+        referee.tell(Happening::effect_skipped, seat, static_cast<int>(effect));
+        break;
+      }
+      step = kCarried;
+      referee.call(CarryOut{effect, seat});
+  }
+}
+
+}  // namespace wardroom::starfighter

@@ -1,0 +1,85 @@
+// Phase 3: Initiative, then the battles (SF-INIT, SF-BATTLE).
+#include "games/starfighter/legality.hpp"
+#include "games/starfighter/referee.hpp"
+
+namespace wardroom::starfighter {
+
+Flow Combat::resume(Referee& referee) {
+  if (step != kBattles) return Flow::ask;
+  // SF-INIT-05 and 06: every pair of facing sectors, one after another.
+  while (fought < kColumns) {
+    const int column = ascending ? fought : kColumns - 1 - fought;
+    ++fought;
+    const Sector mine = sector_at(Seat::a, column);
+    const Sector theirs = facing(referee, mine);
+    if (theirs < 0) continue;
+    Battle battle;
+    battle.sector = {static_cast<std::uint8_t>(mine), static_cast<std::uint8_t>(theirs)};
+    return referee.call(battle);
+  }
+  return Flow::done;
+}
+
+// SF-INIT-01 and 04: both are the Initiative holder's choice.
+Decision Combat::decision(const Position& position) const {
+  return {position.match.initiative, step == kShift ? Kind::act : Kind::order};
+}
+
+void Combat::options(const Position& position, OptionList& list) const {
+  if (step == kShift) list.push_back(make_option(Verb::stay));  // SF-INIT-02
+  for (const int side : {kLeft, kRight}) {
+    const Option option = make_option(step == kShift ? Verb::shift : Verb::order, side);
+    if (!check(position, option)) list.push_back(option);
+  }
+}
+
+Refusal Combat::check(const Position& position, const Option& option) const {
+  if (step == kShift) {
+    if (is(option, Verb::stay)) return kAllowed;
+    if (!is(option, Verb::shift)) return refuse(Reason::shift_now);
+    return can_shift(position, option.args[0]);
+  }
+  return is(option, Verb::order) ? kAllowed : refuse(Reason::order_now);
+}
+
+// Shifting back is always possible, and there are always two directions.
+std::optional<Option> Combat::forced(const Position&) const {
+  return std::nullopt;
+}
+
+void Combat::choose(Referee& referee, const Option& option) {
+  Match& match = referee.match;
+  const Seat seat = match.initiative;
+  if (step == kShift) {
+    step = kOrder;
+    if (is(option, Verb::stay)) return referee.tell(Happening::stayed, seat);
+    // to one's own right adds one, for either seat.
+    match.shift = static_cast<std::int8_t>(match.shift + (option.args[0] == kRight ? 1 : -1));
+    referee.tell(Happening::shifted, seat, option.args[0], match.shift);
+  } else {
+    step = kBattles;
+    // "towards the right" is as the deciding player sees it, and seat b sits opposite.
+    ascending = (option.args[0] == kRight) == (seat == Seat::a);
+    referee.tell(Happening::order_chosen, seat, option.args[0]);
+  }
+}
+
+Flow Battle::resume(Referee& referee) {
+  const Seat first = referee.match.initiative;
+  const auto suffer = [&](Seat seat) {
+    const int i = index(seat);
+    return referee.call(Suffer{seat, sector[i], tokens[i]});
+  };
+  switch (step++) {
+    case 0:  // SF-BATTLE-02 and 03: both counts are taken before any token is placed
+      for (const std::size_t seat : {0U, 1U})
+        tokens[seat] =
+            static_cast<std::uint8_t>(visible_fighters(referee, sector[1 - seat]));
+      referee.tell(Happening::battle, first, sector[0], sector[1], tokens[0], tokens[1]);
+      return suffer(first);  // SF-BATTLE-05
+    case 1: return suffer(other(first));
+    default: return Flow::done;
+  }
+}
+
+}  // namespace wardroom::starfighter

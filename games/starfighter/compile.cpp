@@ -1,0 +1,141 @@
+#include "games/starfighter/compile.hpp"
+
+#include <algorithm>
+
+namespace wardroom::starfighter {
+namespace {
+
+using cards::Fields;
+using cards::Problems;
+
+constexpr std::array<std::string_view, kEffects - 1> kEffectWords = {
+    "draw",      "lateral",  "vertical", "free",       "pivot",
+    "destroy",   "hit_enemy", "hit_self", "roll",       "hit_fighter"};
+constexpr std::array<std::string_view, 2> kColors = {"blue", "green"};
+
+bool is_training_effect(Effect effect) {  // SF-FX-GEN-14
+  return effect != Effect::roll && effect != Effect::hit_fighter;
+}
+
+Half read_half(Fields& card, std::string_view key) {
+  Half half;
+  auto fields = card.table(key);
+  if (!fields) return half;
+  half.fighters = static_cast<std::uint8_t>(fields->number("fighters", 0, 4));
+  if (fields->has("effect"))
+    half.effect = static_cast<Effect>(1 + fields->word("effect", kEffectWords));
+  half.shields = static_cast<std::uint8_t>(fields->number_or("shields", 2, 4, 0));
+  half.force_field = fields->flag_or("force_field", false);
+  const int symbols = (half.effect != Effect::none ? 1 : 0) + (half.shields > 0 ? 1 : 0) +
+                      (half.force_field ? 1 : 0);
+  if (symbols > 1) fields->problem("a half has at most one of effect, shields and force_field");
+  fields->finish();
+  return half;
+}
+
+void read_card(Fields& fields, Set& set) {
+  Front front;
+  std::string id = fields.text("id");
+  front.level = static_cast<std::uint8_t>(fields.number("level", 0, kMaxLevel));
+  front.green = fields.word("color", kColors) == 1;
+  front.face.half[0] = read_half(fields, "upper");
+  front.face.half[1] = read_half(fields, "lower");
+  const Half& upper = front.face.half[0];
+  const Half& lower = front.face.half[1];
+
+  if (id.size() > 8 || id.find_first_of(" \t\n?") != std::string::npos)
+    fields.problem_at("id", "\"id\": expected at most 8 characters without blanks, such as 3-10");
+  if (set.find(id)) fields.problem_at("id", "card " + id + " stands here twice");
+  if (upper.fighters + lower.fighters == 0)
+    fields.problem("a front without a Fighter is not allowed (R-27)");
+  const auto defended = [](const Half& half) { return half.shields > 0 || half.force_field; };
+  if (defended(upper) && defended(lower))
+    fields.problem("a card has at most one of shields and force field (R-31)");
+  for (const Half& half : front.face.half)
+    if (front.green && (defended(half) || !is_training_effect(half.effect)))
+      fields.problem("a green card has Training symbols only (SF-FX-GEN-14)");
+  fields.finish();
+  if (!set.add(std::move(id), front))
+    fields.problem("a set has at most " + std::to_string(kMaxCards) + " cards");
+}
+
+// For each sector the levels that carry a Draw symbol; one on level 0 if nothing is said.
+void read_draws(Fields& fields, Cruiser& cruiser, Problems& problems, const std::string& file) {
+  cruiser.draws.fill(1);
+  const toml::array* sectors = fields.array("draws");
+  if (sectors == nullptr) return;
+  if (sectors->size() != kColumns)
+    return fields.problem_at("draws", "\"draws\": expected a list of levels for each of 5 sectors");
+  for (std::size_t i = 0; i < kColumns; ++i) {
+    cruiser.draws[i] = 0;
+    const toml::array* levels = (*sectors)[i].as_array();
+    if (levels == nullptr) {
+      problems.add(file, (*sectors)[i].source(), "expected a list of levels such as [0]");
+      continue;
+    }
+    for (const toml::node& level : *levels) {
+      const auto* value = level.as_integer();
+      if (value == nullptr || value->get() < 0 || value->get() >= cruiser.spaces[i])
+        problems.add(file, level.source(), "expected the level of a space of this sector");
+      else
+        cruiser.draws[i] = static_cast<std::uint8_t>(cruiser.draws[i] | (1U << value->get()));
+    }
+  }
+}
+
+void read_cruiser(Fields& fields, Set& set, Problems& problems, const std::string& file) {
+  Cruiser cruiser;
+  cruiser.name = fields.text("name");
+  cruiser.armor = static_cast<std::int16_t>(fields.number("armor", 1, 999));
+  const auto spaces = fields.numbers("spaces", kColumns, 1, kMaxLevel + 1);
+  std::ranges::transform(spaces, cruiser.spaces.begin(),
+                         [](int count) { return static_cast<std::uint8_t>(count); });
+  cruiser.training = fields.flag_or("training", false);
+  read_draws(fields, cruiser, problems, file);
+  if (cruiser.name.find_first_of(" \t\n") != std::string::npos)
+    fields.problem_at("name", "\"name\": expected one word");
+  if (set.find_cruiser(cruiser.name))
+    fields.problem_at("name", "Cruiser " + cruiser.name + " stands here twice");
+  fields.finish();
+  if (!set.add(std::move(cruiser))) fields.problem("a set has at most 100 Cruisers");
+}
+
+// What no single entry can tell.
+void check_whole(const Set& set, const std::string& file, Problems& problems) {
+  const toml::source_region start{{1, 1}, {1, 1}, nullptr};
+  int green = 0;
+  for (int card = 0; card < set.cards(); ++card)
+    green += set.front(static_cast<CardId>(card)).green ? 1 : 0;
+  int training = 0;
+  for (int i = 0; i < set.cruisers(); ++i) training += set.cruiser(i).training ? 1 : 0;
+  if (set.name().empty()) problems.add(file, start, "missing [set] with name and note");
+  if (green < 10) problems.add(file, start, "a set needs at least 10 green cards");
+  if (training < 2) problems.add(file, start, "a set needs two Cruisers with training = true");
+}
+
+}  // namespace
+
+Set compile(std::span<const cards::SourceFile> files, Problems& problems) {
+  constexpr std::array<std::string_view, 3> keys = {"set", "card", "cruiser"};
+  Set set;
+  for (const cards::SourceFile& file : files) {
+    const auto root = cards::parse(file, problems);
+    if (!root) continue;
+    cards::only_keys(*root, keys, file.name, problems);
+    if (root->contains("set")) {
+      Fields top(*root, file.name, problems);
+      if (auto fields = top.table("set")) {
+        set.describe(fields->text("name"), fields->text("note"));
+        fields->finish();
+      }
+    }
+    cards::each_entry(*root, "card", file.name, problems,
+                      [&](Fields& fields) { read_card(fields, set); });
+    cards::each_entry(*root, "cruiser", file.name, problems,
+                      [&](Fields& fields) { read_cruiser(fields, set, problems, file.name); });
+  }
+  if (problems.empty() && !files.empty()) check_whole(set, files[0].name, problems);
+  return problems.empty() ? set : Set{};
+}
+
+}  // namespace wardroom::starfighter

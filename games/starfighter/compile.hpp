@@ -1,0 +1,14 @@
+// From card files to a set. Native only: the engine itself loads packs.
+#pragma once
+
+#include <span>
+
+#include "cards/source.hpp"
+#include "games/starfighter/set.hpp"
+
+namespace wardroom::starfighter {
+
+// The set written in these files together; empty if there was any problem.
+Set compile(std::span<const cards::SourceFile> files, cards::Problems& problems);
+
+}  // namespace wardroom::starfighter

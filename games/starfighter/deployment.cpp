@@ -1,0 +1,73 @@
+// Phase 2: players alternate, one card from hand or a pass (SF-DEPLOY).
+#include <algorithm>
+
+#include "games/starfighter/legality.hpp"
+#include "games/starfighter/referee.hpp"
+
+namespace wardroom::starfighter {
+
+Flow Deployment::resume(Referee& referee) {
+  const Match& match = referee.match;
+  if (!match.chain.pending.empty()) return referee.call(ResolveChain{});  // SF-DEPLOY-16
+  if (match.passed[0] && match.passed[1]) return Flow::done;             // SF-DEPLOY-21
+  if (match.passed[index(turn)]) turn = other(turn);  // SF-DEPLOY-20
+  return Flow::ask;
+}
+
+Decision Deployment::decision(const Position&) const {
+  return {turn, Kind::act};
+}
+
+void Deployment::options(const Position& position, OptionList& list) const {
+  const CardTable& table = position.match.table;
+  list.push_back(make_option(Verb::pass));  // SF-DEPLOY-17
+  for (const Copy copy : table.zone(hand_of(turn))) {
+    const CardId card = table.card(copy);
+    for (const int face : {kUp, kDown})  // SF-DEPLOY-08
+      for (int column = 0; column < kColumns; ++column) {
+        const Sector sector = sector_at(turn, column);
+        if (!can_place(position, card, face == kDown, sector))
+          list.push_back(make_option(Verb::play, card, face, sector));
+      }
+  }
+}
+
+Refusal Deployment::check(const Position& position, const Option& option) const {
+  if (is(option, Verb::pass)) return kAllowed;
+  if (!is(option, Verb::play)) return refuse(Reason::deploy_now);
+  const CardTable& table = position.match.table;
+  const auto card = static_cast<CardId>(option.args[0]);
+  const auto hand = table.zone(hand_of(turn));
+  if (std::ranges::find(hand, card, [&](Copy copy) { return table.card(copy); }) == hand.end() ||
+      card == kUnknownCard)
+    return refuse(Reason::not_in_hand, card);
+  if (board_of(option.args[2]) != turn) return refuse(Reason::not_your_board, option.args[2]);
+  return can_place(position, card, option.args[1] == kDown, option.args[2]);
+}
+
+// without cards or without a free space one must pass. Any card can be played face down on
+// any free space (SF-DEPLOY-15), so everybody can see when that is so.
+std::optional<Option> Deployment::forced(const Position& position) const {
+  if (position.match.table.size(hand_of(turn)) > 0)
+    for (int column = 0; column < kColumns; ++column)
+      if (has_room(position, sector_at(turn, column))) return std::nullopt;
+  return make_option(Verb::pass);
+}
+
+void Deployment::choose(Referee& referee, const Option& option) {
+  Match& match = referee.match;
+  const Seat seat = turn;
+  turn = other(turn);
+  if (is(option, Verb::play))
+    return referee.play_from_hand(seat, static_cast<CardId>(option.args[0]),
+                                  option.args[1] == kDown, option.args[2]);
+  referee.tell(Happening::passed, seat);
+  const bool first = !match.passed[0] && !match.passed[1];
+  match.passed[index(seat)] = true;
+  if (first) {  // SF-DEPLOY-19, R-43
+    match.initiative = seat;
+    referee.tell(Happening::initiative_taken, seat);
+  }
+}
+
+}  // namespace wardroom::starfighter

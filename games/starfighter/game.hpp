@@ -1,0 +1,55 @@
+// Starfighter as the kernel's templates know a game: one type with everything a search, a
+// simulation, a server or a test needs, and no virtual call.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "engine/chance.hpp"
+#include "engine/course.hpp"
+#include "engine/event.hpp"
+#include "engine/json.hpp"
+#include "engine/view.hpp"
+#include "games/starfighter/legality.hpp"
+#include "games/starfighter/match.hpp"
+#include "games/starfighter/options.hpp"
+#include "games/starfighter/position.hpp"
+
+namespace wardroom {
+
+struct Starfighter {
+  using Match = starfighter::Match;
+  using Set = starfighter::Set;
+  using Setup = starfighter::Setup;
+  using Notation = starfighter::StarfighterNotation;
+
+  static constexpr std::string_view kName = "starfighter";
+  static constexpr int kSeats = 2;
+
+  // The set of this program: our own.
+  static const Set& own_set();
+
+  static Match begin(const Setup& setup, const Set& set, const Chance& chance,
+                     Witness* witness = nullptr);
+  static std::optional<Decision> decision(const Match& match, const Set& set);
+  static void list(const Match& match, const Set& set, OptionList& options);
+  static Refusal check(const Match& match, const Set& set, const Option& option);
+  static void play(Match& match, const Set& set, const Option& option, const Chance& chance,
+                   Witness* witness = nullptr);
+
+  static Match view(const Match& match, SeatSet viewers);
+  static Match redeal(const Match& view, const Set& set, Seat viewer, Random& random);
+
+  // What is left of an option for those who may not know everything about it.
+  static Option observed(const Option& option) { return starfighter::concealed(option); }
+
+  static std::string sentence(const Event& event, const Set& set, SeatSet viewers);
+  static std::string sentence(const Refusal& refusal, const Set& set);
+  static std::string_view clause(const Refusal& refusal) { return starfighter::clause_of(refusal); }
+  static void write(JsonWriter& json, const Match& view, const Set& set);
+
+  // How good a match looks for a seat, in hundredths of an armor point: the greedy player's eye.
+  static int evaluate(const Match& match, const Set& set, Seat seat);
+};
+
+}  // namespace wardroom

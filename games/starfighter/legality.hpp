@@ -1,0 +1,79 @@
+// What is allowed, asked in one place: listing options and answering "why can't I?" both use these.
+// Each function says nothing, or gives the reason with its operands.
+#pragma once
+
+#include <string_view>
+
+#include "games/starfighter/options.hpp"
+#include "games/starfighter/position.hpp"
+
+namespace wardroom::starfighter {
+
+// Operands are named behind each reason; their clauses are in legality.cpp, their sentences in
+// words.cpp.
+enum class Reason : std::uint16_t {
+  none,
+  game_over,
+  choose_cruiser_now,  //
+  cruiser_taken,       // cruiser
+  not_for_training,    // cruiser
+  deploy_now,          //
+  not_in_hand,         // card
+  not_your_board,      // sector
+  sector_full,         // sector
+  wrong_level,         // card, sector, level of its next free space
+  shift_now,           //
+  shift_too_far,       // side
+  order_now,           //
+  effect_now,          // effect
+  no_card_there,       // spot, effect
+  sector_empty,        // sector
+  other_board,         // spot, sector
+  not_adjacent,        // spot, sector
+  no_room,             // sector
+  same_sector,         // sector
+  pick_effect_now,     //
+  not_pending,         // spot, half
+  split_now,           // points
+  wrong_sum,           // points
+  too_many_on_half,    // half, Fighters left there
+  count,
+};
+
+constexpr Refusal refuse(Reason reason, int x = 0, int y = 0, int z = 0) {
+  return {static_cast<std::uint16_t>(reason),
+          {static_cast<std::int16_t>(x), static_cast<std::int16_t>(y),
+           static_cast<std::int16_t>(z)}};
+}
+inline constexpr Refusal kAllowed{};
+
+// The clause a refusal rests on, such as "SF-DEPLOY-14".
+std::string_view clause_of(const Refusal& refusal);
+
+// SF-DEPLOY-03 to 06, 12 to 15: where a card may go from hand.
+inline Refusal can_place(const Position& position, CardId card, bool down, Sector sector) {
+  const int next = height(position, sector);
+  if (next >= spaces(position, sector)) return refuse(Reason::sector_full, sector);
+  if (!down) {
+    const int level = position.set.front(card).level;
+    if (level != 0 && level != next) return refuse(Reason::wrong_level, card, sector, next);
+  }
+  return kAllowed;
+}
+
+// Where an effect may take a card: SF-FX-LAT, SF-FX-FREE, SF-FX-GEN-10, R-04, R-12, R-13.
+Refusal can_move(const Position& position, Effect effect, Spot from, Sector to);
+
+// Whether an effect may be used on a card: any in play, on either board (SF-FX-GEN-08).
+Refusal can_target(const Position& position, Effect effect, Spot spot);
+
+// SF-FX-FIGHTER-01, R-28.
+Refusal can_hit(const Position& position, Sector sector);
+
+// SF-INIT-03, R-41: `side` as the Initiative holder sees it.
+Refusal can_shift(const Position& position, int side);
+
+// SF-SETUP-01, 03, 06; R-40.
+Refusal can_take(const Position& position, int cruiser);
+
+}  // namespace wardroom::starfighter

@@ -1,0 +1,121 @@
+// Looking at a match of Starfighter: what lies where, what is visible, what may move. Nothing here
+// changes anything.
+#pragma once
+
+#include <cstdint>
+
+#include "games/starfighter/match.hpp"
+
+namespace wardroom::starfighter {
+
+struct Position {
+  const Match& match;
+  const Set& set;
+};
+
+// A sector of either board, 0 to 9: a1 to a5, b1 to b5.
+using Sector = int;
+inline constexpr int kSectors = 2 * kColumns;
+
+constexpr Seat board_of(Sector sector) {
+  return sector < kColumns ? Seat::a : Seat::b;
+}
+constexpr Sector sector_at(Seat board, int column) {
+  return index(board) * kColumns + column;
+}
+constexpr int column_of(Sector sector) {
+  return sector % kColumns;
+}
+constexpr int zone_of(Sector sector) {
+  return kBoard + sector;
+}
+constexpr int hand_of(Seat seat) {
+  return kHand + index(seat);
+}
+constexpr int aside_of(Seat seat) {
+  return kAside + index(seat);
+}
+
+// A space of a sector as one number, for options: sector * 4 + level.
+constexpr int kLevels = kMaxLevel + 1;
+constexpr Spot spot_at(Sector sector, int level) {
+  return {static_cast<std::int16_t>(zone_of(sector)), static_cast<std::int16_t>(level)};
+}
+constexpr Sector sector_of(Spot spot) {
+  return spot.zone - kBoard;
+}
+
+// How many cards lie in a sector, which is also the level of its next free space (SF-DEPLOY-04).
+inline int height(const Position& position, Sector sector) {
+  return position.match.table.size(zone_of(sector));
+}
+
+// a Cruiser's sectors are listed in its owner's view, so seat b's are read from the right.
+inline int spaces(const Position& position, Sector sector) {
+  const Seat seat = board_of(sector);
+  const int cruiser = position.match.cruiser[index(seat)];
+  if (cruiser < 0) return 0;
+  const int column = seat == Seat::a ? column_of(sector) : kColumns - 1 - column_of(sector);
+  return position.set.cruiser(cruiser).spaces[static_cast<std::size_t>(column)];
+}
+
+inline bool has_room(const Position& position, Sector sector) {
+  return height(position, sector) < spaces(position, sector);
+}
+
+inline bool holds_card(const Position& position, Spot spot) {
+  return spot.position < position.match.table.size(spot.zone);
+}
+
+// The side a copy shows.
+inline const Face& shown(const Position& position, Copy copy) {
+  const CardTable& table = position.match.table;
+  return table.mark(copy).down() ? kBack : position.set.front(table.card(copy)).face;
+}
+
+// The printed half that lies in the upper (0) or lower (1) position: SF-FX-PIVOT-02.
+inline int printed_half(const Mark& mark, int lying) {
+  return mark.pivoted() ? 1 - lying : lying;
+}
+
+// Fighters without a token on a printed half of the face shown.
+inline int undamaged(const Position& position, Copy copy, int half) {
+  const int fighters = shown(position, copy).half[static_cast<std::size_t>(half)].fighters;
+  return fighters - position.match.table.mark(copy).hits(half);
+}
+inline int undamaged(const Position& position, Copy copy) {
+  return undamaged(position, copy, 0) + undamaged(position, copy, 1);
+}
+
+// Shields without a token (SF-FX-SHIELD-01).
+int free_shields(const Position& position, Copy copy, int half);
+
+// SF-BATTLE-02 and 04, R-01: the lower half of every card and the upper half of the highest one
+// shoot with the Fighters that carry no token.
+int visible_fighters(const Position& position, Sector sector);
+
+// SF-REINF-01 to 03, R-44: Draw symbols on spaces without a card.
+int visible_draw_symbols(const Position& position, Seat seat);
+
+int cards_in_play(const Position& position, Seat seat);
+int cards_in_play(const Position& position);
+
+// Hand, own board and set aside: what breaks a tie (SF-END-04).
+int cards_held(const Position& position, Seat seat);
+
+// the sector across, or -1 if this one faces nothing.
+Sector facing(const Position& position, Sector sector);
+
+// One visible half: the element of the visible set of which all trigger rules speak.
+struct Visible {
+  Copy copy = 0;
+  std::uint8_t half = 0;  // printed
+  bool down = false;
+  friend bool operator==(const Visible&, const Visible&) = default;
+};
+using Sight = Bounded<Visible, 2 * (kLevels + 1)>;
+
+// Adds what a sector shows: the lower half of every card, and the upper half of the top card.
+void see(const Position& position, Sector sector, Sight& sight);
+
+}  // namespace wardroom::starfighter

@@ -1,0 +1,67 @@
+// Build step: compiles card files or a rule book to a pack and writes it as a C++ source, so that
+// the program carries its cards and needs no file at run time.
+//
+//   wardroom-pack starfighter NAME OUT.cpp FILE...
+//   wardroom-pack rules NAME OUT.cpp FILE
+#include <cstdio>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "cards/rule_book_source.hpp"
+#include "games/starfighter/compile.hpp"
+
+namespace {
+
+using namespace wardroom;
+
+std::vector<cards::SourceFile> read_files(std::span<char*> names) {
+  std::vector<cards::SourceFile> files;
+  for (const char* name : names) {
+    std::ifstream in(name, std::ios::binary);
+    std::string text{std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
+    files.push_back({name, std::move(text)});
+  }
+  return files;
+}
+
+void write_source(const std::string& out, const std::string& name,
+                  std::span<const std::uint8_t> pack) {
+  std::string text =
+      "#include <cstdint>\n#include <span>\n\nnamespace wardroom::packs {\nnamespace {\n"
+      "constexpr std::uint8_t kBytes[] = {";
+  for (std::size_t i = 0; i < pack.size(); ++i) {
+    text += i % 24 == 0 ? "\n" : "";
+    text += std::to_string(pack[i]) + ',';
+  }
+  text += "\n};\n}  // namespace\n\nstd::span<const std::uint8_t> " + name +
+          "() {\n  return kBytes;\n}\n\n}  // namespace wardroom::packs\n";
+  std::ofstream(out, std::ios::binary) << text;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  if (argc < 5) {
+    std::fputs("usage: wardroom-pack starfighter|rules NAME OUT.cpp FILE...\n", stderr);
+    return 2;
+  }
+  const std::span<char*> args(argv, static_cast<std::size_t>(argc));
+  const std::string what = args[1];
+  const std::vector<cards::SourceFile> files = read_files(args.subspan(4));
+
+  cards::Problems problems;
+  std::vector<std::uint8_t> pack;
+  if (what == "rules")
+    pack = cards::compile_rules(files[0], problems).to_pack();
+  else
+    pack = starfighter::to_pack(starfighter::compile(files, problems));
+  for (const cards::Problem& problem : problems.list())
+    std::fprintf(stderr, "%s\n", problem.text().c_str());
+  if (!problems.empty()) return 1;
+  write_source(args[3], args[2], pack);
+  return 0;
+}
