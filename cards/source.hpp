@@ -61,7 +61,7 @@ class Fields {
   std::optional<Fields> table(std::string_view key);
   const toml::array* array(std::string_view key);
 
-  void problem(std::string message);                        // at the table
+  void problem(std::string message);  // at the table
   void problem_at(std::string_view key, std::string message);
   void finish();
 

@@ -28,9 +28,10 @@ struct Decision {
 
 // The operands' meaning belongs to the verb (see notation.hpp). An option names cards in the
 // deciding seat's own hand by what is printed on them, everything on the table by its place.
+// (No default values, so that a list of options costs nothing until it is filled.)
 struct Option {
-  std::uint16_t verb = 0;
-  std::array<std::int16_t, 3> args{};
+  std::uint16_t verb;
+  std::array<std::int16_t, 3> args;
   friend bool operator==(const Option&, const Option&) = default;
 };
 

@@ -1,5 +1,5 @@
-// A 64-bit fingerprint of a match, equal on every machine. It takes fields, never padding: arrays go
-// in as bytes only if every byte of their element type carries a value.
+// A 64-bit fingerprint of a match, equal on every machine. It takes fields, never padding: arrays
+// go in as bytes only if every byte of their element type carries a value.
 #pragma once
 
 #include <cstdint>

@@ -31,9 +31,8 @@ enum class Flow : std::uint8_t {
 };
 
 template <class Frame, class Referee>
-concept Asks = requires(Frame frame, Referee& referee, Option option) {
-  frame.choose(referee, option);
-};
+concept Asks =
+    requires(Frame frame, Referee& referee, Option option) { frame.choose(referee, option); };
 
 template <std::size_t Depth, class... Frames>
 class FrameStack {

@@ -23,7 +23,7 @@ std::vector<Word> split(std::string_view text) {
 }
 
 ParsedOption failed(int column, std::string expected) {
-  return {{}, NotationError{column, std::move(expected)}};
+  return {Option{}, NotationError{column, std::move(expected)}};
 }
 
 }  // namespace

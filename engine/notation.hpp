@@ -27,7 +27,7 @@ struct NotationError {
 };
 
 struct ParsedOption {
-  Option option;
+  Option option{};
   std::optional<NotationError> error;
 };
 

@@ -49,25 +49,25 @@ class Table {
 
   // --- looking ---
 
-  int copies() const { return ends_[kZones - 1]; }
-  int size(int zone) const { return ends_[zone] - start(zone); }
+  int copies() const { return begins_[kZones]; }
+  int size(int zone) const { return begins_[zone + 1] - begins_[zone]; }
   std::span<const Copy> zone(int zone) const {
-    return {order_.data() + start(zone), static_cast<std::size_t>(size(zone))};
+    return {order_.data() + begins_[zone], static_cast<std::size_t>(size(zone))};
   }
   // All copies of a row of zones, bottom of the first to top of the last.
   std::span<const Copy> zones(int first, int last) const {
-    return {order_.data() + start(first), static_cast<std::size_t>(ends_[last] - start(first))};
+    return {order_.data() + begins_[first],
+            static_cast<std::size_t>(begins_[last + 1] - begins_[first])};
   }
-  Copy at(Spot spot) const { return order_[start(spot.zone) + spot.position]; }
-  Copy top(int zone) const { return order_[ends_[zone] - 1]; }
+  Copy at(Spot spot) const { return order_[begins_[spot.zone] + spot.position]; }
+  Copy top(int zone) const { return order_[begins_[zone + 1] - 1]; }
   Spot top_spot(int zone) const { return spot(zone, size(zone) - 1); }
 
   Spot where(Copy copy) const {
-    const int place = static_cast<int>(
-        std::find(order_.begin(), order_.begin() + copies(), copy) - order_.begin());
+    const int place = place_of(copy);
     int zone = 0;
-    while (ends_[zone] <= place) ++zone;
-    return spot(zone, place - start(zone));
+    while (begins_[zone + 1] <= place) ++zone;
+    return spot(zone, place - begins_[zone]);
   }
 
   Card card(Copy copy) const { return cards_[copy]; }
@@ -96,20 +96,20 @@ class Table {
     const auto copy = static_cast<Copy>(copies());
     cards_[copy] = card;
     order_[copy] = copy;
-    ++ends_[kZones - 1];
-    carry(top_spot(kZones - 1), zone, zone == kZones - 1 ? copy : ends_[zone]);
+    ++begins_[kZones];
+    carry(top_spot(kZones - 1), zone, zone == kZones - 1 ? copy : begins_[zone + 1]);
     if constexpr (Traits::kHosts) hosts_[copy] = kNoCopy;
     return copy;
   }
 
   // To the top of a zone; the copies above the place it leaves slide down.
   Copy move(Spot from, int zone) {
-    return carry(from, zone, zone < from.zone ? ends_[zone] : ends_[zone] - 1);
+    return carry(from, zone, zone < from.zone ? begins_[zone + 1] : begins_[zone + 1] - 1);
   }
 
   // To the bottom of a zone; the copies there move up.
   Copy move_under(Spot from, int zone) {
-    return carry(from, zone, zone <= from.zone ? start(zone) : start(zone) - 1);
+    return carry(from, zone, zone <= from.zone ? begins_[zone] : begins_[zone] - 1);
   }
 
   // A copy about to leave a pile whose order nobody can follow (a hand) first trades identity
@@ -164,7 +164,7 @@ class Table {
 
   void digest(Digest& digest) const {
     const auto n = static_cast<std::size_t>(copies());
-    digest.add_items(std::span<const Copy>(ends_));
+    digest.add_items(std::span<const Copy>(begins_));
     digest.add_items(std::span<const Copy>(order_.data(), n));
     digest.add_items(std::span<const Card>(cards_.data(), n));
     digest.add_items(std::span<const SeatSet>(known_to_.data(), n));
@@ -178,11 +178,19 @@ class Table {
   static constexpr Spot spot(int zone, int position) {
     return {static_cast<std::int16_t>(zone), static_cast<std::int16_t>(position)};
   }
-  int start(int zone) const { return zone == 0 ? 0 : ends_[zone - 1]; }
+
+  int place_of(Copy copy) const {
+    if constexpr (sizeof(Copy) == 1) {
+      const void* found = std::memchr(order_.data(), copy, order_.size());
+      return static_cast<int>(static_cast<const Copy*>(found) - order_.data());
+    } else {
+      return static_cast<int>(std::find(order_.begin(), order_.end(), copy) - order_.begin());
+    }
+  }
 
   // Takes the copy at `from` to place `to` of the common array, which becomes part of `zone`.
   Copy carry(Spot from, int zone, int to) {
-    const int place = start(from.zone) + from.position;
+    const int place = begins_[from.zone] + from.position;
     const Copy copy = order_[place];
     if (place < to) {
       std::memmove(&order_[place], &order_[place + 1],
@@ -192,12 +200,12 @@ class Table {
                    static_cast<std::size_t>(place - to) * sizeof(Copy));
     }
     order_[to] = copy;
-    for (int z = from.zone; z < zone; ++z) --ends_[z];
-    for (int z = zone; z < from.zone; ++z) ++ends_[z];
+    for (int z = from.zone + 1; z <= zone; ++z) --begins_[z];
+    for (int z = zone + 1; z <= from.zone; ++z) ++begins_[z];
     return copy;
   }
 
-  std::array<Copy, kZones> ends_{};
+  std::array<Copy, kZones + 1> begins_{};  // where each zone starts; the last one ends them all
   std::array<Copy, kCopies> order_{};
   std::array<Card, kCopies> cards_{};
   std::array<SeatSet, kCopies> known_to_{};

@@ -17,32 +17,30 @@ std::span<const Pending> newest(const Chain& chain) {
   return {first, chain.pending.end()};
 }
 
+constexpr std::uint16_t kEndOfSector = 0xffff;
+constexpr std::uint16_t kEndOfGroup = 0xfffe;
+
 // the cards of every sector with face and orientation, and the pending groups as sets.
 std::uint64_t state_of(const Position& position) {
   const CardTable& table = position.match.table;
-  Bounded<std::uint8_t, 256> state;
+  Bounded<std::uint16_t, 256> state;
   for (Sector sector = 0; sector < kSectors; ++sector) {
-    state.push_back(static_cast<std::uint8_t>(height(position, sector)));
+    state.push_back(kEndOfSector);
     for (const Copy copy : table.zone(zone_of(sector))) {
       const Mark& mark = table.mark(copy);
-      state.push_back(copy);
-      state.push_back(static_cast<std::uint8_t>((mark.down() ? 1 : 0) | (mark.pivoted() ? 2 : 0)));
+      const int lies = (mark.down() ? 1 : 0) | (mark.pivoted() ? 2 : 0);
+      state.push_back(static_cast<std::uint16_t>(copy * 4 + lies));
     }
   }
   const auto& pending = position.match.chain.pending;
   for (std::size_t first = 0; first < pending.size();) {
     std::size_t last = first;
     while (last < pending.size() && pending[last].group == pending[first].group) ++last;
-    std::array<int, 2> group = {-1, -1};
-    for (std::size_t i = first; i < last && i < first + 2; ++i)
-      group[i - first] = pending[i].copy * 2 + pending[i].half;
-    std::ranges::sort(group);
-    state.push_back(0xff);
-    for (const int entry : group) {
-      state.push_back(static_cast<std::uint8_t>(entry & 0xff));
-      state.push_back(static_cast<std::uint8_t>(entry < 0 ? 0xff : entry >> 8));
-    }
-    first = last;
+    state.push_back(kEndOfGroup);
+    const std::size_t start = state.size();
+    for (; first < last; ++first)
+      state.push_back(static_cast<std::uint16_t>(pending[first].copy * 2 + pending[first].half));
+    std::sort(state.begin() + start, state.end());
   }
   Digest digest;
   digest.add_list(state);
@@ -69,9 +67,11 @@ Flow ResolveChain::resume(Referee& referee) {
   Chain& chain = referee.match.chain;
   switch (step) {
     case kStart:
-      chain.triggers = 0;
-      chain.noted.clear();
-      note_state(referee);
+      // No state is ever compared if nothing here is carried out on a target.
+      if (std::ranges::any_of(chain.pending, [&](const Pending& p) {
+            return needs_target(shown(referee, p.copy).half[p.half].effect);
+          }))
+        note_state(referee);
       step = kPick;
       break;
     case kCarried:
@@ -104,8 +104,7 @@ void ResolveChain::options(const Position& position, OptionList& list) const {
   const CardTable& table = position.match.table;
   for (const Pending& pending : newest(position.match.chain)) {
     const int lying = printed_half(table.mark(pending.copy), pending.half);
-    list.push_back(
-        make_option(Verb::resolve, spot_operand(table.where(pending.copy)), lying));
+    list.push_back(make_option(Verb::resolve, spot_operand(table.where(pending.copy)), lying));
   }
 }
 
@@ -144,9 +143,9 @@ void ResolveChain::choose(Referee& referee, const Option& option) {
   referee.tell_card(Happening::triggered, seat, copy, static_cast<int>(effect), option.args[0],
                     option.args[1]);
   switch (effect) {
-    case Effect::draw: referee.draw_aside(seat); break;                    // SF-FX-DRAW-01
-    case Effect::hit_enemy: referee.lose_armor(other(seat), 1); break;     // SF-FX-HITENEMY-01
-    case Effect::hit_self: referee.lose_armor(seat, 1); break;             // SF-FX-HITSELF-01
+    case Effect::draw: referee.draw_aside(seat); break;                 // SF-FX-DRAW-01
+    case Effect::hit_enemy: referee.lose_armor(other(seat), 1); break;  // SF-FX-HITENEMY-01
+    case Effect::hit_self: referee.lose_armor(seat, 1); break;          // SF-FX-HITSELF-01
     default:
       if (!has_target(referee, effect)) {
         referee.tell(Happening::effect_skipped, seat, static_cast<int>(effect));

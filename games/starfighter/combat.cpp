@@ -68,13 +68,13 @@ Flow Battle::resume(Referee& referee) {
   const Seat first = referee.match.initiative;
   const auto suffer = [&](Seat seat) {
     const int i = index(seat);
+    if (tokens[i] == 0) return Flow::next;  // SF-BATTLE-15
     return referee.call(Suffer{seat, sector[i], tokens[i]});
   };
   switch (step++) {
     case 0:  // SF-BATTLE-02 and 03: both counts are taken before any token is placed
       for (const std::size_t seat : {0U, 1U})
-        tokens[seat] =
-            static_cast<std::uint8_t>(visible_fighters(referee, sector[1 - seat]));
+        tokens[seat] = static_cast<std::uint8_t>(visible_fighters(referee, sector[1 - seat]));
       referee.tell(Happening::battle, first, sector[0], sector[1], tokens[0], tokens[1]);
       return suffer(first);  // SF-BATTLE-05
     case 1: return suffer(other(first));

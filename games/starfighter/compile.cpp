@@ -9,8 +9,8 @@ using cards::Fields;
 using cards::Problems;
 
 constexpr std::array<std::string_view, kEffects - 1> kEffectWords = {
-    "draw",      "lateral",  "vertical", "free",       "pivot",
-    "destroy",   "hit_enemy", "hit_self", "roll",       "hit_fighter"};
+    "draw",    "lateral",   "vertical", "free", "pivot",
+    "destroy", "hit_enemy", "hit_self", "roll", "hit_fighter"};
 constexpr std::array<std::string_view, 2> kColors = {"blue", "green"};
 
 bool is_training_effect(Effect effect) {  // SF-FX-GEN-14

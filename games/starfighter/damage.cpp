@@ -44,32 +44,43 @@ Decision Strike::decision(const Position&) const {
   return {chooser, Kind::split};
 }
 
+namespace {
+
+// Fighters that can still take a token on the upper and the lower half as the card lies.
+std::array<int, 2> room_on_halves(const Position& position, Sector sector) {
+  const Copy copy = position.match.table.top(zone_of(sector));
+  const int upper = printed_half(position.match.table.mark(copy), 0);
+  return {undamaged(position, copy, upper), undamaged(position, copy, 1 - upper)};
+}
+
+// SF-BATTLE-06: one token per Fighter.
+Refusal can_split(const std::array<int, 2>& room, int upper, int lower) {
+  if (upper > room[0]) return refuse(Reason::too_many_on_half, 0, room[0]);
+  if (lower > room[1]) return refuse(Reason::too_many_on_half, 1, room[1]);
+  return kAllowed;
+}
+
+}  // namespace
+
 // how many of the tokens go on each half.
 void Strike::options(const Position& position, OptionList& list) const {
-  for (int upper = points; upper >= 0; --upper) {
-    const Option option = make_option(Verb::split, upper, points - upper);
-    if (!check(position, option)) list.push_back(option);
-  }
+  const auto room = room_on_halves(position, sector);
+  for (int upper = points; upper >= 0; --upper)
+    if (!can_split(room, upper, points - upper))
+      list.push_back(make_option(Verb::split, upper, points - upper));
 }
 
 Refusal Strike::check(const Position& position, const Option& option) const {
   if (!is(option, Verb::split)) return refuse(Reason::split_now, points);
   if (option.args[0] + option.args[1] != points) return refuse(Reason::wrong_sum, points);
-  const Copy copy = position.match.table.top(zone_of(sector));
-  for (const int lying : {0, 1}) {
-    const int half = printed_half(position.match.table.mark(copy), lying);
-    const int room = undamaged(position, copy, half);
-    if (option.args[static_cast<std::size_t>(lying)] > room)
-      return refuse(Reason::too_many_on_half, lying, room);
-  }
-  return kAllowed;
+  return can_split(room_on_halves(position, sector), option.args[0], option.args[1]);
 }
 
 std::optional<Option> Strike::forced(const Position& position) const {
-  OptionList list;
-  options(position, list);
-  if (list.size() > 1) return std::nullopt;
-  return list[0];
+  const auto room = room_on_halves(position, sector);
+  const int most = std::min<int>(points, room[0]);
+  if (most > 0 && !can_split(room, most - 1, points - most + 1)) return std::nullopt;
+  return make_option(Verb::split, most, points - most);
 }
 
 // SF-BATTLE-08, SF-FX-FIGHTER-04: destroyed with its last Fighter.

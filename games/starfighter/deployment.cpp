@@ -9,8 +9,8 @@ namespace wardroom::starfighter {
 Flow Deployment::resume(Referee& referee) {
   const Match& match = referee.match;
   if (!match.chain.pending.empty()) return referee.call(ResolveChain{});  // SF-DEPLOY-16
-  if (match.passed[0] && match.passed[1]) return Flow::done;             // SF-DEPLOY-21
-  if (match.passed[index(turn)]) turn = other(turn);  // SF-DEPLOY-20
+  if (match.passed[0] && match.passed[1]) return Flow::done;              // SF-DEPLOY-21
+  if (match.passed[index(turn)]) turn = other(turn);                      // SF-DEPLOY-20
   return Flow::ask;
 }
 
@@ -20,15 +20,17 @@ Decision Deployment::decision(const Position&) const {
 
 void Deployment::options(const Position& position, OptionList& list) const {
   const CardTable& table = position.match.table;
+  std::array<NextSpace, kColumns> next;
+  for (int column = 0; column < kColumns; ++column)
+    next[column] = next_space(position, sector_at(turn, column));
   list.push_back(make_option(Verb::pass));  // SF-DEPLOY-17
   for (const Copy copy : table.zone(hand_of(turn))) {
     const CardId card = table.card(copy);
+    const int level = position.set.front(card).level;
     for (const int face : {kUp, kDown})  // SF-DEPLOY-08
-      for (int column = 0; column < kColumns; ++column) {
-        const Sector sector = sector_at(turn, column);
-        if (!can_place(position, card, face == kDown, sector))
-          list.push_back(make_option(Verb::play, card, face, sector));
-      }
+      for (const NextSpace& space : next)
+        if (!can_place(card, level, face == kDown, space))
+          list.push_back(make_option(Verb::play, card, face, space.sector));
   }
 }
 
@@ -42,7 +44,8 @@ Refusal Deployment::check(const Position& position, const Option& option) const 
       card == kUnknownCard)
     return refuse(Reason::not_in_hand, card);
   if (board_of(option.args[2]) != turn) return refuse(Reason::not_your_board, option.args[2]);
-  return can_place(position, card, option.args[1] == kDown, option.args[2]);
+  return can_place(card, position.set.front(card).level, option.args[1] == kDown,
+                   next_space(position, option.args[2]));
 }
 
 // without cards or without a free space one must pass. Any card can be played face down on

@@ -93,8 +93,7 @@ void CarryOut::choose(Referee& referee, const Option& option) {
     case Effect::pivot: referee.pivot(controller, spot); break;
     case Effect::roll: referee.roll(controller, spot); break;
     case Effect::destroy: referee.destroy(spot); break;
-    default:
-      referee.call(Strike{static_cast<std::uint8_t>(option.args[0]), controller, 1});
+    default: referee.call(Strike{static_cast<std::uint8_t>(option.args[0]), controller, 1});
   }
 }
 

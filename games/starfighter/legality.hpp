@@ -41,23 +41,31 @@ enum class Reason : std::uint16_t {
 };
 
 constexpr Refusal refuse(Reason reason, int x = 0, int y = 0, int z = 0) {
-  return {static_cast<std::uint16_t>(reason),
-          {static_cast<std::int16_t>(x), static_cast<std::int16_t>(y),
-           static_cast<std::int16_t>(z)}};
+  return {
+      static_cast<std::uint16_t>(reason),
+      {static_cast<std::int16_t>(x), static_cast<std::int16_t>(y), static_cast<std::int16_t>(z)}};
 }
 inline constexpr Refusal kAllowed{};
 
 // The clause a refusal rests on, such as "SF-DEPLOY-14".
 std::string_view clause_of(const Refusal& refusal);
 
-// SF-DEPLOY-03 to 06, 12 to 15: where a card may go from hand.
-inline Refusal can_place(const Position& position, CardId card, bool down, Sector sector) {
-  const int next = height(position, sector);
-  if (next >= spaces(position, sector)) return refuse(Reason::sector_full, sector);
-  if (!down) {
-    const int level = position.set.front(card).level;
-    if (level != 0 && level != next) return refuse(Reason::wrong_level, card, sector, next);
-  }
+// The space of a sector that a card from hand would take: the lowest without a card, if any.
+struct NextSpace {
+  Sector sector;
+  int level;
+  bool free;
+};
+inline NextSpace next_space(const Position& position, Sector sector) {
+  const int level = height(position, sector);
+  return {sector, level, level < spaces(position, sector)};
+}
+
+// SF-DEPLOY-03 to 06, 12 to 15: whether a card, itself of `level`, may go there from hand.
+inline Refusal can_place(CardId card, int level, bool down, const NextSpace& next) {
+  if (!next.free) return refuse(Reason::sector_full, next.sector);
+  if (!down && level != 0 && level != next.level)
+    return refuse(Reason::wrong_level, card, next.sector, next.level);
   return kAllowed;
 }
 

@@ -30,11 +30,11 @@ std::string_view name_of(Phase phase);
 
 // Readings another table might prefer, each a named option of a match. All off is as ruled.
 enum class Ruling : std::uint8_t {
-  free_same_sector = 1,       // a free movement may end on top of its own sector
-  no_repeat_rule = 2,         // R-21 (a) is not applied; the limit of 64 triggers stays
-  field_goes_on = 4,          // tokens left after a field card's death hit what is below
-  closed_discard = 8,         // a card destroyed face down is not shown
-  seen_is_forgotten = 16,     // a card turned face down counts as unknown to the opponent
+  free_same_sector = 1,    // a free movement may end on top of its own sector
+  no_repeat_rule = 2,      // R-21 (a) is not applied; the limit of 64 triggers stays
+  field_goes_on = 4,       // tokens left after a field card's death hit what is below
+  closed_discard = 8,      // a card destroyed face down is not shown
+  seen_is_forgotten = 16,  // a card turned face down counts as unknown to the opponent
 };
 
 // The two seats and what they play with; decided before the match, or in it by its first choices.
@@ -99,9 +99,9 @@ using Copy = CardTable::Copy;
 
 // An effect that has become visible and waits for its turn (SF-CHAIN).
 struct Pending {
-  Copy copy = 0;
-  std::uint8_t half = 0;   // printed
-  std::uint8_t group = 0;  // effects revealed by one change; the newest group goes first
+  Copy copy;
+  std::uint8_t half;   // printed
+  std::uint8_t group;  // effects revealed by one change; the newest group goes first
   friend bool operator==(const Pending&, const Pending&) = default;
 };
 

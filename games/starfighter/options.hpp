@@ -27,9 +27,9 @@ enum class Verb : std::uint16_t {
 };
 
 constexpr Option make_option(Verb verb, int x = 0, int y = 0, int z = 0) {
-  return {static_cast<std::uint16_t>(verb),
-          {static_cast<std::int16_t>(x), static_cast<std::int16_t>(y),
-           static_cast<std::int16_t>(z)}};
+  return {
+      static_cast<std::uint16_t>(verb),
+      {static_cast<std::int16_t>(x), static_cast<std::int16_t>(y), static_cast<std::int16_t>(z)}};
 }
 constexpr Verb verb_of(const Option& option) {
   return static_cast<Verb>(option.verb);

@@ -21,8 +21,7 @@ int visible_fighters(const Position& position, Sector sector) {
 }
 
 int visible_draw_symbols(const Position& position, Seat seat) {
-  const Cruiser& cruiser =
-      position.set.cruiser(position.match.cruiser[index(seat)]);
+  const Cruiser& cruiser = position.set.cruiser(position.match.cruiser[index(seat)]);
   int symbols = 0;
   for (int column = 0; column < kColumns; ++column) {
     const int listed = seat == Seat::a ? column : kColumns - 1 - column;
@@ -59,11 +58,11 @@ void see(const Position& position, Sector sector, Sight& sight) {
   const auto cards = table.zone(zone_of(sector));
   for (const Copy copy : cards) {
     const Mark& mark = table.mark(copy);
-    sight.push_back({copy, static_cast<std::uint8_t>(printed_half(mark, 1)), mark.down()});
+    sight.push_back({copy, printed_half(mark, 1), mark.down()});
   }
   if (!cards.empty()) {
     const Mark& mark = table.mark(cards.back());
-    sight.push_back({cards.back(), static_cast<std::uint8_t>(printed_half(mark, 0)), mark.down()});
+    sight.push_back({cards.back(), printed_half(mark, 0), mark.down()});
   }
 }
 

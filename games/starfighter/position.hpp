@@ -50,13 +50,9 @@ inline int height(const Position& position, Sector sector) {
   return position.match.table.size(zone_of(sector));
 }
 
-// a Cruiser's sectors are listed in its owner's view, so seat b's are read from the right.
 inline int spaces(const Position& position, Sector sector) {
-  const Seat seat = board_of(sector);
-  const int cruiser = position.match.cruiser[index(seat)];
-  if (cruiser < 0) return 0;
-  const int column = seat == Seat::a ? column_of(sector) : kColumns - 1 - column_of(sector);
-  return position.set.cruiser(cruiser).spaces[static_cast<std::size_t>(column)];
+  const int cruiser = position.match.cruiser[index(board_of(sector))];
+  return cruiser == Setup::kChosenInPlay ? 0 : position.set.spaces(cruiser, sector);
 }
 
 inline bool has_room(const Position& position, Sector sector) {
@@ -107,11 +103,19 @@ int cards_held(const Position& position, Seat seat);
 Sector facing(const Position& position, Sector sector);
 
 // One visible half: the element of the visible set of which all trigger rules speak.
-struct Visible {
-  Copy copy = 0;
-  std::uint8_t half = 0;  // printed
-  bool down = false;
+class Visible {
+ public:
+  Visible() = default;
+  Visible(Copy copy, int printed_half, bool down)
+      : code_(static_cast<std::uint16_t>(copy * 4 + printed_half * 2 + (down ? 1 : 0))) {}
+
+  Copy copy() const { return static_cast<Copy>(code_ >> 2U); }
+  int half() const { return (code_ >> 1U) & 1; }  // printed
+  bool down() const { return (code_ & 1U) != 0; }
   friend bool operator==(const Visible&, const Visible&) = default;
+
+ private:
+  std::uint16_t code_;
 };
 using Sight = Bounded<Visible, 2 * (kLevels + 1)>;
 

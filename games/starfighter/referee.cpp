@@ -35,20 +35,21 @@ void Referee::alter(Sector sector, Sector also, Change change) {
 
 // SF-FX-GEN-01: an effect triggers each time it becomes visible.
 void Referee::appear(const Visible& half) {
-  const Face& face = shown(*this, half.copy);
-  if (face.half[half.half].effect == Effect::none) return;
-  match.chain.pending.push_back({half.copy, half.half, match.chain.groups});
+  const Face& face = shown(*this, half.copy());
+  if (face.half[half.half()].effect == Effect::none) return;
+  match.chain.pending.push_back(
+      {half.copy(), static_cast<std::uint8_t>(half.half()), match.chain.groups});
 }
 
 // SF-DMG-03: covered tokens go back. SF-CHAIN-04: a hidden effect does not trigger any more.
 void Referee::disappear(const Visible& half) {
-  Mark& mark = match.table.mark(half.copy);
-  if (mark.down() == half.down) mark.clear_tokens(half.half);
+  Mark& mark = match.table.mark(half.copy());
+  if (mark.down() == half.down()) mark.clear_tokens(half.half());
   match.chain.pending.remove_if([&](const Pending& pending) {
-    const bool lost = pending.copy == half.copy && pending.half == half.half;
+    const bool lost = pending.copy == half.copy() && pending.half == half.half();
     if (lost && witness != nullptr) {
-      const Face& face = half.down ? kBack : set.front(match.table.card(half.copy)).face;
-      tell(Happening::effect_lost, Seat::a, static_cast<int>(face.half[half.half].effect));
+      const Face& face = half.down() ? kBack : set.front(match.table.card(half.copy())).face;
+      tell(Happening::effect_lost, Seat::a, static_cast<int>(face.half[half.half()].effect));
     }
     return lost;
   });

@@ -14,8 +14,7 @@ void reinforce(Referee& referee) {
   for (const Seat seat : {Seat::a, Seat::b})
     draws[index(seat)] = visible_draw_symbols(referee, seat);
   for (const Seat seat : {holder, other(holder)}) {
-    for (int left = draws[index(seat)]; left > 0; --left)
-      referee.draw_to_hand(seat);
+    for (int left = draws[index(seat)]; left > 0; --left) referee.draw_to_hand(seat);
     referee.take_aside(seat);
   }
 }
@@ -105,7 +104,7 @@ Flow Round::resume(Referee& referee) {
       match.phase = Phase::deployment;
       return referee.call(Deployment{match.initiative});  // SF-DEPLOY-01
     case 1: match.phase = Phase::combat; return referee.call(Combat{});
-    default:  // pawn, shields, then the result is read
+    default:                                       // pawn, shields, then the result is read
       match.initiative = other(match.initiative);  // SF-BATTLE-17
       referee.tell(Happening::initiative_given, match.initiative);
       referee.recover_shields();

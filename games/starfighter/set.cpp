@@ -11,9 +11,8 @@ namespace {
 constexpr std::string_view kTag = "starfighter";
 
 bool same_name(std::string_view x, std::string_view y) {
-  return std::ranges::equal(x, y, [](unsigned char a, unsigned char b) {
-    return std::tolower(a) == std::tolower(b);
-  });
+  return std::ranges::equal(
+      x, y, [](unsigned char a, unsigned char b) { return std::tolower(a) == std::tolower(b); });
 }
 
 void write(PackWriter& pack, const Half& half) {
@@ -31,7 +30,8 @@ Half read_half(PackReader& pack) {
   half.effect = static_cast<Effect>(effect);
   half.shields = pack.byte();
   half.force_field = pack.byte() != 0;
-  if (half.fighters > 4 || half.shields > 4) pack.fail("this card pack comes with an impossible figure");
+  if (half.fighters > 4 || half.shields > 4)
+    pack.fail("this card pack comes with an impossible figure");
   return half;
 }
 
@@ -72,6 +72,8 @@ bool Set::add(std::string id, const Front& front) {
 
 bool Set::add(Cruiser cruiser) {
   if (cruisers() == 100) return false;
+  spaces_.insert(spaces_.end(), cruiser.spaces.begin(), cruiser.spaces.end());
+  spaces_.insert(spaces_.end(), cruiser.spaces.rbegin(), cruiser.spaces.rend());
   cruisers_.push_back(std::move(cruiser));
   return true;
 }
@@ -118,7 +120,8 @@ LoadedSet from_pack(std::span<const std::uint8_t> bytes) {
     front.green = pack.byte() != 0;
     for (Half& half : front.face.half) half = read_half(pack);
     if (front.level > kMaxLevel) pack.fail("this card pack comes with an impossible level");
-    if (!loaded.set.add(std::move(id), front)) pack.fail("this card pack comes with too many cards");
+    if (!loaded.set.add(std::move(id), front))
+      pack.fail("this card pack comes with too many cards");
   }
   for (int left = pack.byte(); left > 0 && pack.good(); --left) {
     Cruiser cruiser;
@@ -130,7 +133,8 @@ LoadedSet from_pack(std::span<const std::uint8_t> bytes) {
     }
     for (std::uint8_t& draws : cruiser.draws) draws = pack.byte();
     cruiser.training = pack.byte() != 0;
-    if (!loaded.set.add(std::move(cruiser))) pack.fail("this card pack comes with too many Cruisers");
+    if (!loaded.set.add(std::move(cruiser)))
+      pack.fail("this card pack comes with too many Cruisers");
   }
   if (pack.good() && !pack.finished()) pack.fail("this card pack has something left over");
   if (!pack.good()) return {Set{}, pack.problem()};

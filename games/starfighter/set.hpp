@@ -87,6 +87,10 @@ class Set {
   const Cruiser& cruiser(int index) const { return cruisers_[static_cast<std::size_t>(index)]; }
   std::optional<int> find_cruiser(std::string_view name) const;
 
+  // How many spaces sector `sector` (0 to 4 on seat a's board, 5 to 9 on seat b's, both from seat
+  // a's left) has on a Cruiser: seat b's board is read from the right.
+  int spaces(int cruiser, int sector) const { return spaces_[cruiser * 2 * kColumns + sector]; }
+
   const std::string& name() const { return name_; }
   const std::string& note() const { return note_; }  // where the set comes from
 
@@ -99,6 +103,7 @@ class Set {
   std::array<Front, 256> fronts_{};
   std::vector<std::string> ids_;
   std::vector<Cruiser> cruisers_;
+  std::vector<std::uint8_t> spaces_;  // of all Cruisers, as `spaces` reads them
   std::string name_;
   std::string note_;
 };

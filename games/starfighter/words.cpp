@@ -122,9 +122,10 @@ class Sentence {
       case 'u': return arg == kUp ? "up" : "down";
       case 'k': return set_.cruiser(arg).name;
       case 't':
-        return arg == 0 ? "The chain has come back to an earlier state: what was revealed last is "
-                          "dropped (R-21)."
-                        : "The chain has reached 64 triggers: everything pending is dropped (R-21).";
+        return arg == 0
+                   ? "The chain has come back to an earlier state: what was revealed last is "
+                     "dropped (R-21)."
+                   : "The chain has reached 64 triggers: everything pending is dropped (R-21).";
       case 'w':
         return arg == 1 ? "the game is a draw." : std::string(1, letter(seat_)) + " wins the game.";
       default: return std::to_string(arg);
