@@ -3,9 +3,6 @@
 // throws everything away if there was any.
 #pragma once
 
-#define TOML_EXCEPTIONS 0
-#define TOML_HEADER_ONLY 1
-#define TOML_ENABLE_FORMATTERS 0
 #include <toml++/toml.h>
 
 #include <cstdint>

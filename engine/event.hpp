@@ -40,7 +40,8 @@ class Log final : public Witness {
  public:
   void note(const Event& event) override { events_.push_back(event); }
   const std::vector<Event>& events() const { return events_; }
-  void clear() { events_.clear(); }
+  std::size_t size() const { return events_.size(); }
+  void shorten(std::size_t size) { events_.resize(size); }
 
  private:
   std::vector<Event> events_;

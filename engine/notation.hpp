@@ -41,6 +41,9 @@ class Notation {
   // Indexed by Option::verb.
   virtual std::span<const VerbForm> verbs() const = 0;
 
+  // How many different operands of a kind can be written: their values are 0 to this, less one.
+  virtual int operand_count(OperandKind kind) const = 0;
+
   std::string print(const Option& option) const;
   ParsedOption parse(std::string_view text) const;
 

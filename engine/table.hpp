@@ -95,9 +95,11 @@ class Table {
   Copy deal(Card card, int zone) {
     const auto copy = static_cast<Copy>(copies());
     cards_[copy] = card;
-    order_[copy] = copy;
-    ++begins_[kZones];
-    carry(top_spot(kZones - 1), zone, zone == kZones - 1 ? copy : begins_[zone + 1]);
+    const int place = begins_[zone + 1];
+    std::memmove(&order_[place + 1], &order_[place],
+                 static_cast<std::size_t>(copies() - place) * sizeof(Copy));
+    order_[place] = copy;
+    for (int later = zone + 1; later <= kZones; ++later) ++begins_[later];
     if constexpr (Traits::kHosts) hosts_[copy] = kNoCopy;
     return copy;
   }

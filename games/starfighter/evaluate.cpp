@@ -8,10 +8,10 @@ using namespace starfighter;
 
 constexpr int kWin = 100'000;
 constexpr int kArmor = 100;
-constexpr int kFighter = 30;      // visible and undamaged, in a sector that faces an enemy sector
-constexpr int kIdleFighter = 18;  // in a sector that faces nothing at present
-constexpr int kCard = 45;         // in hand or set aside
-constexpr int kDraw = 40;         // a Draw symbol still visible: a card in the next round
+constexpr int kFighter = 90;      // visible and undamaged, in a sector that faces an enemy sector
+constexpr int kIdleFighter = 40;  // in a sector that faces nothing at present
+constexpr int kCard = 20;         // in hand or set aside
+constexpr int kDraw = 20;         // a Draw symbol still visible: a card in the next round
 constexpr int kInitiative = 10;
 
 int side(const Position& position, Seat seat) {

@@ -47,6 +47,11 @@ const Starfighter::Set& Starfighter::own_set() {
   return set;
 }
 
+const RuleBook& Starfighter::rule_book() {
+  static const RuleBook book = RuleBook::from_pack(packs::starfighter_rules());
+  return book;
+}
+
 Starfighter::Match Starfighter::begin(const Setup& setup, const Set& set, const Chance& chance,
                                       Witness* witness) {
   Match match{};

@@ -9,6 +9,9 @@
 #include "engine/course.hpp"
 #include "engine/event.hpp"
 #include "engine/json.hpp"
+#include "engine/match_request.hpp"
+#include "engine/rule_book.hpp"
+#include "engine/terminal_style.hpp"
 #include "engine/view.hpp"
 #include "games/starfighter/legality.hpp"
 #include "games/starfighter/match.hpp"
@@ -24,6 +27,7 @@ struct Starfighter {
   using Notation = starfighter::StarfighterNotation;
 
   static constexpr std::string_view kName = "starfighter";
+  static constexpr std::string_view kTitle = "Starfighter";
   static constexpr int kSeats = 2;
 
   // The set of this program: our own.
@@ -43,10 +47,39 @@ struct Starfighter {
   // What is left of an option for those who may not know everything about it.
   static Option observed(const Option& option) { return starfighter::concealed(option); }
 
+  // One line for every card and everything else the set holds, for looking things up.
+  static std::vector<std::string> catalogue(const Set& set);
+  static const std::string& set_note(const Set& set) { return set.note(); }
+  static const std::string& set_name(const Set& set) { return set.name(); }
+  static const std::string& card_name(const Set& set, int card) {
+    return set.id(static_cast<starfighter::CardId>(card));
+  }
+  static const RuleBook& rule_book();
+
+  // What people ask for, as a set-up; `problem` says what is not understood.
+  static Setup setup(const MatchRequest& request, const Set& set, std::string& problem);
+  static std::vector<RuleOption> rule_options();
+  static std::vector<std::string> modes() { return {"training", "skirmish"}; }
+  static std::string_view mode_name(const Match& match) { return starfighter::name_of(match.mode); }
+  static int rounds(const Match& match) { return match.round; }
+
+  static bool is_play(const Event& event);
+  static bool played_down(const Event& event) { return event.args[0] == 1; }
+
+  // What the seat that decides is asked.
+  static std::string question(const Match& match, const Set& set);
   static std::string sentence(const Event& event, const Set& set, SeatSet viewers);
   static std::string sentence(const Refusal& refusal, const Set& set);
   static std::string_view clause(const Refusal& refusal) { return starfighter::clause_of(refusal); }
   static void write(JsonWriter& json, const Match& view, const Set& set);
+  static void write_seats(JsonWriter& json, const Match& match, const Set& set);
+
+  static std::string draw_table(const Match& view, const Set& set, Seat viewer,
+                                const TerminalStyle& style);
+  static std::string draw_hand(const Match& view, const Set& set, Seat viewer,
+                               const TerminalStyle& style);
+  static std::string look(const Match& view, const Set& set, std::string_view what,
+                          const TerminalStyle& style);
 
   // How good a match looks for a seat, in hundredths of an armor point: the greedy player's eye.
   static int evaluate(const Match& match, const Set& set, Seat seat);

@@ -60,6 +60,20 @@ void write_pending(JsonWriter& json, const Position& position) {
 
 }  // namespace
 
+void Starfighter::write_seats(JsonWriter& json, const Match& match, const Set& set) {
+  json.open_array();
+  for (const std::int8_t cruiser : match.cruiser) {
+    json.open_object();
+    json.key("cruiser");
+    if (cruiser == Setup::kChosenInPlay)
+      json.null();
+    else
+      json.value(set.cruiser(cruiser).name);
+    json.close_object();
+  }
+  json.close_array();
+}
+
 void Starfighter::write(JsonWriter& json, const Match& match, const Set& set) {
   const auto seat_name = [](Seat seat) { return std::string(1, letter(seat)); };
   json.open_object();

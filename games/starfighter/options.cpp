@@ -28,6 +28,7 @@ constexpr std::array<VerbForm, 15> kVerbs = {{
 }};
 
 constexpr std::int16_t kSecretCard = kUnknownCard;
+constexpr int kMaxNumber = 20;
 
 std::string lower_case(std::string_view text) {
   std::string lower(text);
@@ -59,7 +60,8 @@ std::optional<std::int16_t> parse_spot(std::string_view word) {
 std::optional<std::int16_t> parse_number(std::string_view word) {
   std::int16_t number = 0;
   const auto end = std::from_chars(word.data(), word.data() + word.size(), number);
-  if (end.ec != std::errc{} || end.ptr != word.data() + word.size() || number < 0 || number > 20)
+  if (end.ec != std::errc{} || end.ptr != word.data() + word.size() || number < 0 ||
+      number > kMaxNumber)
     return std::nullopt;
   if (word.size() > 1 && word[0] == '0') return std::nullopt;
   return number;
@@ -89,6 +91,18 @@ std::string spot_name(Spot spot) {
 
 std::span<const VerbForm> StarfighterNotation::verbs() const {
   return kVerbs;
+}
+
+// The secret card, which only others' options name, does not count.
+int StarfighterNotation::operand_count(OperandKind kind) const {
+  switch (kind) {
+    case kCard: return set_.cards();
+    case kSector: return kSectors;
+    case kSpot: return kSectors * kLevels;
+    case kNumber: return kMaxNumber + 1;
+    case kCruiser: return set_.cruisers();
+    default: return 2;
+  }
 }
 
 std::string StarfighterNotation::print_operand(OperandKind kind, std::int16_t value) const {

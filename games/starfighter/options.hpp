@@ -61,6 +61,7 @@ class StarfighterNotation final : public Notation {
  public:
   explicit StarfighterNotation(const Set& set) : set_(set) {}
   std::span<const VerbForm> verbs() const override;
+  int operand_count(OperandKind kind) const override;
 
  protected:
   std::string print_operand(OperandKind kind, std::int16_t value) const override;

@@ -40,7 +40,7 @@ constexpr std::array<std::string_view, static_cast<std::size_t>(Happening::count
     "{S} shifts to the {d0}.",
     "{S} stays in place.",
     "{S} orders the battles towards the {d0}.",
-    "Battle of {s0} and {s1}: {n2} tokens for a, {n3} for b.",
+    "Battle of {s0} and {s1}: {n2} tokens for player a, {n3} for player b.",
     "{S} receives the Initiative.",
     "All shields recover.",
     "{w0}",
@@ -111,7 +111,7 @@ class Sentence {
   std::string operand(char kind, int arg) const {
     switch (kind) {
       case 'C': return card_name(card_ == kNoCard ? -1 : card_);
-      case 'S': return {letter(seat_)};
+      case 'S': return std::string("player ") + letter(seat_);
       case 'c': return card_name(arg);
       case 'l': return std::to_string(set_.front(static_cast<CardId>(arg)).level);
       case 's': return sector_name(arg);
@@ -127,7 +127,8 @@ class Sentence {
                      "dropped (R-21)."
                    : "The chain has reached 64 triggers: everything pending is dropped (R-21).";
       case 'w':
-        return arg == 1 ? "the game is a draw." : std::string(1, letter(seat_)) + " wins the game.";
+        return arg == 1 ? "the game is a draw."
+                        : std::string("player ") + letter(seat_) + " wins the game.";
       default: return std::to_string(arg);
     }
   }
@@ -139,6 +140,40 @@ class Sentence {
 };
 
 }  // namespace
+
+bool Starfighter::is_play(const Event& event) {
+  return event.kind == static_cast<std::uint16_t>(Happening::played);
+}
+
+std::string Starfighter::question(const Match& match, const Set& set) {
+  const auto decision = Starfighter::decision(match, set);
+  if (!decision) return "The game is over.";
+  return match.stack.visit_top([&](const auto& frame) -> std::string {
+    using Frame = std::remove_cvref_t<decltype(frame)>;
+    if constexpr (std::is_same_v<Frame, ChooseCruiser>) {
+      return "Choose your Cruiser.";
+    } else if constexpr (std::is_same_v<Frame, Deployment>) {
+      return match.passed[index(other(frame.turn))]
+                 ? "Your opponent has passed. Play a card from hand, or pass to end Deployment."
+                 : "Play a card from hand, or pass; whoever passes first takes the Initiative.";
+    } else if constexpr (std::is_same_v<Frame, Combat>) {
+      return frame.step == Combat::kShift
+                 ? "You have the Initiative: shift your Cruiser by one sector, or stay."
+                 : "Choose towards which side the battles are fought.";
+    } else if constexpr (std::is_same_v<Frame, Strike>) {
+      return "Place " + std::to_string(frame.points) + " Damage " +
+             (frame.points == 1 ? "token" : "tokens") + " on the top card of " +
+             sector_name(frame.sector) + ": how many on the upper and on the lower half?";
+    } else if constexpr (std::is_same_v<Frame, ResolveChain>) {
+      return "Two effects were revealed together. Which one goes first?";
+    } else if constexpr (std::is_same_v<Frame, CarryOut>) {
+      return "Carry out the " + std::string(name_of(frame.effect)) +
+             (frame.effect == Effect::hit_fighter ? ": choose a sector." : ": choose a card.");
+    } else {
+      return {};
+    }
+  });
+}
 
 std::string Starfighter::sentence(const Event& event, const Set& set, SeatSet viewers) {
   return Sentence(set, event.args, event.seat, event.card_for(viewers))

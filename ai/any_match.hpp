@@ -1,0 +1,63 @@
+// A running match of any game, as a table sees it: the one virtual edge between the templates
+// inside and the programs outside. It keeps its history, so that moves can be taken back.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "ai/bots.hpp"
+#include "engine/decision.hpp"
+#include "engine/seat.hpp"
+#include "engine/terminal_style.hpp"
+
+namespace wardroom {
+
+// Whether a text is a legal option now, and if not, why.
+struct Answer {
+  enum Kind : std::uint8_t { legal, unreadable, refused };
+  Kind kind = legal;
+  std::string text;    // the reason, or what was expected
+  std::string clause;  // of a refusal
+  int column = 0;      // of an unreadable text
+};
+
+class AnyMatch {
+ public:
+  AnyMatch() = default;
+  AnyMatch(const AnyMatch&) = delete;
+  AnyMatch& operator=(const AnyMatch&) = delete;
+  virtual ~AnyMatch() = default;
+
+  virtual int seats() const = 0;
+  virtual std::optional<Decision> decision() const = 0;
+  virtual Result result() const = 0;
+  virtual std::uint64_t digest() const = 0;
+
+  // For the seat that decides.
+  virtual std::string question() const = 0;
+  virtual std::vector<std::string> options() const = 0;
+  virtual Answer ask(std::string_view notation) const = 0;
+  virtual std::string bot_choice(BotKind kind, std::uint64_t seed) const = 0;
+
+  // `notation` is legal.
+  virtual void play(std::string_view notation) = 0;
+
+  // Back to the last decision before this one that one of these seats made; false if there is none.
+  virtual bool undo(SeatSet seats) = 0;
+
+  // What has happened, as these seats may know it.
+  virtual std::vector<std::string> story(SeatSet viewers) const = 0;
+  virtual std::string view_json(SeatSet viewers) const = 0;
+
+  virtual std::string draw_table(Seat viewer, const TerminalStyle& style) const = 0;
+  virtual std::string draw_hand(Seat viewer, const TerminalStyle& style) const = 0;
+  // A card by its name or its place; nothing if there is none the viewer knows.
+  virtual std::string look(Seat viewer, std::string_view what,
+                           const TerminalStyle& style) const = 0;
+};
+
+}  // namespace wardroom

@@ -1,0 +1,175 @@
+// `wardroom bench`: speed and size of a game on one core, best of five by CPU time, beside two
+// yardsticks of the machine so that results of different machines can be compared as ratios.
+#pragma once
+
+#include <sys/resource.h>
+
+#include <algorithm>
+#include <array>
+#include <chrono>
+#include <cstdio>
+#include <cstring>
+#include <thread>
+#include <vector>
+
+#include "ai/simulate.hpp"
+#include "engine/json.hpp"
+
+namespace wardroom {
+
+inline double cpu_seconds() {
+  rusage usage{};
+  getrusage(RUSAGE_SELF, &usage);
+  const auto seconds = [](const timeval& t) {
+    return static_cast<double>(t.tv_sec) + 1e-6 * static_cast<double>(t.tv_usec);
+  };
+  return seconds(usage.ru_utime) + seconds(usage.ru_stime);
+}
+
+// The compiler must assume that this reads and writes all memory.
+inline void keep(const void* pointer) {
+  asm volatile("" : : "g"(pointer) : "memory");
+}
+
+// Seconds of one call, the best of five runs of `count` calls.
+template <class Work>
+double best_of_five(int count, Work work) {
+  double best = 1e9;
+  for (int run = 0; run < 5; ++run) {
+    const double start = cpu_seconds();
+    for (int i = 0; i < count; ++i) work(i);
+    best = std::min(best, (cpu_seconds() - start) / count);
+  }
+  return best;
+}
+
+inline double shuffle_seconds() {
+  std::array<std::uint8_t, 52> cards{};
+  Random random(1);
+  return best_of_five(400'000, [&](int) {
+    random.shuffle(std::span<std::uint8_t>(cards));
+    keep(cards.data());
+  });
+}
+
+// Copies between the same two places, as a search does from its root.
+template <class Match>
+double copy_seconds(const Match& match) {
+  alignas(64) static Match to;
+  const Match from = match;
+  return best_of_five(4'000'000, [&](int) {
+    to = from;
+    keep(&to);
+  });
+}
+
+template <class Match>
+double memcpy_seconds(const Match& match) {
+  alignas(64) static std::array<unsigned char, sizeof(Match)> to;
+  volatile std::size_t size = sizeof(Match);  // known at run time only
+  const Match from = match;
+  return best_of_five(4'000'000, [&](int) {
+    std::memcpy(to.data(), &from, size);
+    keep(to.data());
+  });
+}
+
+struct RandomGames {
+  std::uint64_t decisions = 0;  // with two options or more
+};
+
+template <class Game>
+RandomGames random_game(const typename Game::Set& set, std::uint64_t seed) {
+  RandomGames played;
+  const Chance chance(seed);
+  Random random(mix(seed));
+  typename Game::Match match = Game::begin({}, set, chance);
+  OptionList options;
+  while (!match.result.over) {
+    Game::list(match, set, options);
+    if (options.size() > 1) ++played.decisions;
+    Game::play(match, set, options[random.below(static_cast<std::uint32_t>(options.size()))],
+               chance);
+  }
+  return played;
+}
+
+// A match in the middle of a random game.
+template <class Game>
+typename Game::Match middle_of_game(const typename Game::Set& set) {
+  const Chance chance(7);
+  Random random(7);
+  typename Game::Match match = Game::begin({}, set, chance);
+  OptionList options;
+  for (int i = 0; i < 40 && !match.result.over; ++i) {
+    Game::list(match, set, options);
+    Game::play(match, set, options[random.below(static_cast<std::uint32_t>(options.size()))],
+               chance);
+  }
+  return match;
+}
+
+template <class Game>
+double simulate_seconds(const typename Game::Set& set, int threads) {
+  Simulation<Game> plan;
+  plan.games = 20'000;
+  plan.threads = threads;
+  double best = 1e9;
+  for (int run = 0; run < 3; ++run) {
+    const auto start = std::chrono::steady_clock::now();
+    simulate<Game>(plan, set, [](std::uint64_t) {});
+    const std::chrono::duration<double> taken = std::chrono::steady_clock::now() - start;
+    best = std::min(best, taken.count());
+  }
+  return best;
+}
+
+template <class Game>
+void print_bench(const typename Game::Set& set) {
+  const double shuffle = shuffle_seconds();
+  const auto row = [&](const char* what, double seconds, const char* unit, double figure) {
+    std::printf("%-44s %12.1f %-14s %8.2f shuffles\n", what, figure, unit, seconds / shuffle);
+  };
+  const double ns = 1e9;
+  std::printf("%-44s %12.1f %-14s %8.2f shuffles\n", "shuffle of 52 bytes", shuffle * ns, "ns",
+              1.0);
+
+  std::uint64_t decisions = 0;
+  constexpr int games = 4000;
+  const double game = best_of_five(games, [&](int i) {
+    decisions += random_game<Game>(set, static_cast<std::uint64_t>(i)).decisions;
+  });
+  const double per_game = static_cast<double>(decisions) / (5.0 * games);
+  row("complete random game", game, "games/s", 1 / game);
+  row("decision with two options or more", game / per_game, "decisions/s", per_game / game);
+
+  const typename Game::Match match = middle_of_game<Game>(set);
+  const double memory = memcpy_seconds(match);
+  const double copy = copy_seconds(match);
+  std::printf("%-44s %12zu %-14s\n", "size of a match", sizeof match, "bytes");
+  row("libc memcpy of that size", memory, "ns", memory * ns);
+  row("copying a match", copy, "ns", copy * ns);
+  std::printf("%-44s %12.2f %-14s\n", "  beside memcpy", copy / memory, "times");
+
+  const typename Game::Match view = Game::view(match, Seat::a);
+  Random random(1);
+  const double redeal = best_of_five(200'000, [&](int) {
+    const auto guess = Game::redeal(view, set, Seat::a, random);
+    keep(&guess);
+  });
+  row("re-deal of a view", redeal, "ns", redeal * ns);
+  std::string text;
+  const double json_time = best_of_five(50'000, [&](int) {
+    text.clear();
+    JsonWriter json(text);
+    Game::write(json, Game::view(match, Seat::a), set);
+    keep(text.data());
+  });
+  row("view to JSON", json_time, "ns", json_time * ns);
+
+  const double one = simulate_seconds<Game>(set, 1);
+  const double two = simulate_seconds<Game>(set, 2);
+  std::printf("%-44s %12.2f %-14s\n", "simulate on two cores beside one", one / two, "times");
+}
+
+}  // namespace wardroom

@@ -1,0 +1,57 @@
+// One match at the terminal from the first question to the result: shows the table to whoever
+// decides, reads what they type, answers questions, lets bots move, draws the curtain between two
+// people at one keyboard.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "ai/game_of_bots.hpp"
+#include "cli/any_game.hpp"
+
+namespace wardroom {
+
+struct Seating {
+  SeatSet people;
+  BotRow bots{};  // of the other seats
+};
+
+class PlayTable {
+ public:
+  PlayTable(const AnyGame& game, AnyMatch& match, const Seating& seating, std::uint64_t seed,
+            const TerminalStyle& style)
+      : game_(game), match_(match), seating_(seating), seed_(seed), style_(style) {}
+
+  // Until the match is over, the player quits or the input ends.
+  void run();
+
+ private:
+  enum class Next { ask_again, show_again, played, quit };
+
+  void curtain(Seat seat);
+  void show(Seat seat);
+  void show_news(Seat seat);
+  void show_options() const;
+  void show_end() const;
+  Next read_command();
+  Next obey(std::string_view line);
+  Next play(std::string_view notation);
+  Next undo();
+  void explain(std::string_view notation) const;
+  void look(std::string_view what) const;
+  void show_rule(std::string_view id) const;
+  void show_log() const;
+  void show_help() const;
+
+  const AnyGame& game_;
+  AnyMatch& match_;
+  Seating seating_;
+  std::uint64_t seed_;
+  TerminalStyle style_;
+  std::optional<Seat> at_keyboard_;
+  std::size_t told_ = 0;  // sentences of the story already shown
+};
+
+}  // namespace wardroom

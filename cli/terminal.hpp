@@ -1,0 +1,34 @@
+// The terminal this program runs in: its width, whether it shows colours, and a progress bar.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "engine/terminal_style.hpp"
+
+namespace wardroom {
+
+bool stdin_is_terminal();
+bool stdout_is_terminal();
+
+// From the environment: width, colours (not with NO_COLOR or into a file), UTF-8 or plain ASCII.
+TerminalStyle current_style();
+
+// Breaks a text into lines of at most `width` columns, each after `indent` blanks.
+std::string wrapped(std::string_view text, int width, int indent);
+
+// A bar on standard error that redraws itself; silent when that is not a terminal.
+class ProgressBar {
+ public:
+  explicit ProgressBar(std::uint64_t total);
+  void show(std::uint64_t done);
+  void finish();
+
+ private:
+  std::uint64_t total_;
+  int shown_ = -1;
+  bool visible_;
+};
+
+}  // namespace wardroom

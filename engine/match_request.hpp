@@ -1,0 +1,24 @@
+// How a person asks for a match: words, as typed on a command line or chosen in a form. Each game
+// turns them into its own set-up, or says what it does not understand.
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace wardroom {
+
+struct MatchRequest {
+  std::string mode;                // empty: the game's usual one
+  std::vector<std::string> seats;  // what each seat plays with; empty: chosen in play
+  std::vector<std::string> rules;  // optional rulings, "name=on" or "name=off"
+};
+
+// An optional ruling of a game, as people see it.
+struct RuleOption {
+  std::string name;
+  std::string ruling;  // the id in the rule book
+  bool on_by_default = true;
+  std::string text;
+};
+
+}  // namespace wardroom

@@ -1,0 +1,269 @@
+#include "games/starfighter/terminal.hpp"
+
+#include <algorithm>
+#include <optional>
+
+#include "games/starfighter/game.hpp"
+#include "games/starfighter/terminal_boards.hpp"
+#include "games/starfighter/terminal_paint.hpp"
+
+namespace wardroom::starfighter {
+namespace {
+
+using namespace paint;
+
+struct UnderWay {
+  std::optional<Battle> battle;
+  std::optional<CarryOut> effect;
+};
+
+UnderWay under_way(const Match& match) {
+  UnderWay found;
+  match.stack.visit_all([&](const auto& frame) {
+    using Frame = std::remove_cvref_t<decltype(frame)>;
+    if constexpr (std::is_same_v<Frame, Battle>) found.battle = frame;
+    if constexpr (std::is_same_v<Frame, CarryOut>)
+      if (!frame.chosen) found.effect = frame;
+  });
+  return found;
+}
+
+TerminalStyle framed(const Match& match, TerminalStyle style) {
+  style.width = std::min(style.width, Boards::useful_width(match));
+  return style;
+}
+
+class TablePicture {
+ public:
+  TablePicture(const Match& match, const Set& set, Seat viewer, const TerminalStyle& style)
+      : match_(match),
+        set_(set),
+        position_{match, set},
+        viewer_(viewer),
+        glyphs_(glyphs(style)),
+        dot_(' ' + std::string(glyphs_.dot) + ' '),
+        sheet_(framed(match, style)),
+        now_(under_way(match)) {
+    const auto decision = Starfighter::decision(match, set);
+    if (decision) decider_ = decision->seat;
+  }
+
+  std::string draw() {
+    Boards boards(position_, viewer_, now_.battle, sheet_, glyphs_);
+    draw_status();
+    draw_header(other(viewer_));
+    if (has_cruiser(Seat::a) && has_cruiser(Seat::b))
+      row_ = boards.draw(row_);
+    else
+      draw_cruisers();
+    draw_header(viewer_);
+    draw_chain();
+    draw_legend(boards.shortened());
+    return sheet_.text();
+  }
+
+ private:
+  bool has_cruiser(Seat seat) const { return match_.cruiser[index(seat)] != Setup::kChosenInPlay; }
+  const Cruiser& cruiser(Seat seat) const { return set_.cruiser(match_.cruiser[index(seat)]); }
+  int armor(Seat seat) const { return match_.armor[index(seat)]; }
+
+  // --- round, phase, whose decision, piles ---
+
+  void draw_status() {
+    std::string phase(name_of(match_.phase));
+    phase[0] = static_cast<char>(phase[0] - 'a' + 'A');
+    Line left = {{phase, kStrong}};
+    if (match_.round > 0)
+      left.insert(left.begin(), {"Round " + std::to_string(match_.round) + dot_, kQuiet});
+    const CardTable& table = match_.table;
+    const Line right = {{"deck " + std::to_string(table.size(kDeck)) + dot_ + "discard " +
+                             std::to_string(table.size(kDiscard)),
+                         kQuiet}};
+    const Line turn = turn_line();
+    Line title = {{"Starfighter", kStrong},
+                  {dot_ + std::string(name_of(match_.mode)) + dot_, kQuiet}};
+    const int used = width_of(left) + width_of(right) + width_of(turn) + 8;
+    if (used + width_of(title) <= sheet_.width())
+      left.insert(left.begin(), title.begin(), title.end());
+    const int behind = sheet_.put(row_, 2, left);
+    const int from = sheet_.width() - 1 - width_of(right);
+    sheet_.put(row_, from, right);
+    sheet_.put(row_, behind + (from - behind - width_of(turn)) / 2, turn);
+    ++row_;
+    sheet_.put(row_++, 0, repeated(glyphs_.across, sheet_.width()), kFaint);
+  }
+
+  Line turn_line() const {
+    if (match_.result.over) {
+      const SeatSet winners = match_.result.winners;
+      if (winners.contains(Seat::a) == winners.contains(Seat::b))
+        return {{"drawn game", kAttention}};
+      const Seat winner = winners.contains(Seat::a) ? Seat::a : Seat::b;
+      return {
+          {winner == viewer_ ? "you win" : std::string(1, letter(winner)) + " wins", kAttention}};
+    }
+    if (!decider_) return {};
+    const std::string mark = std::string(glyphs_.turn) + ' ';
+    if (*decider_ == viewer_) return {{mark + "your decision", kAttention}};
+    return {{mark + letter(*decider_) + " decides", kAttention}};
+  }
+
+  // --- one line per player ---
+
+  // From the roomiest form (0) to the shortest (2).
+  static constexpr int kForms = 3;
+
+  Line header_left(Seat seat, int form) const {
+    const Ink name_ink{.color = seat_ink(seat).color, .bold = true};
+    Line line = {{decider_ == seat ? std::string(glyphs_.turn) + ' ' : "  ", kAttention},
+                 {std::string(1, letter(seat)) + ' ', name_ink},
+                 {has_cruiser(seat) ? cruiser(seat).name : "no Cruiser yet", name_ink},
+                 {seat == viewer_ ? " (you)" : "", kQuiet}};
+    if (!has_cruiser(seat)) return line;
+    line.push_back({repeated(" ", std::max(18 - width_of(line), 2)), kPlain});
+
+    const int full = std::max<int>(cruiser(seat).armor, 1);
+    const std::string points = std::to_string(armor(seat));
+    line.push_back({(points.size() < 2 ? " " : "") + points, kStrong});
+    line.push_back({'/' + std::to_string(full) + ' ', kQuiet});
+    const int cells = form == 0 ? std::min(full, 25) : form == 1 ? 13 : 10;
+    const int lit = (std::clamp(armor(seat), 0, full) * cells + full - 1) / full;
+    line.push_back({repeated(glyphs_.full, lit), seat_ink(seat)});
+    line.push_back({repeated(glyphs_.hollow, cells - lit), kFaint});
+
+    const int lead = armor(seat) - armor(other(seat));
+    if (lead > 0 && has_cruiser(other(seat)))
+      line.push_back({(form == 0 ? "  leads by " : "  +") + std::to_string(lead), kQuiet});
+    if (match_.initiative == seat)
+      line.push_back({"  " + std::string(glyphs_.pawn) + (form < 2 ? " initiative" : ""), kStrong});
+    if (match_.passed[index(seat)]) line.push_back({"  passed", kQuiet});
+    return line;
+  }
+
+  Line header_right(Seat seat, int form) const {
+    const CardTable& table = match_.table;
+    Line line = {{"hand " + std::to_string(table.size(hand_of(seat))) + dot_ + "aside " +
+                      std::to_string(table.size(aside_of(seat))),
+                  kQuiet}};
+    if (!has_cruiser(seat)) return line;
+    const std::string symbol = form == 0 ? sign_and_word(Effect::draw, glyphs_)
+                                         : std::string(sign_of(Effect::draw, glyphs_));
+    line.push_back({dot_, kQuiet});
+    line.push_back({symbol + ' ' + std::to_string(visible_draw_symbols(position_, seat)),
+                    effect_ink(Effect::draw)});
+    return line;
+  }
+
+  bool header_fits(Seat seat, int form) const {
+    return width_of(header_left(seat, form)) + width_of(header_right(seat, form)) + 3 <=
+           sheet_.width();
+  }
+
+  // Both players' lines have the same form, so that their bars can be compared.
+  void draw_header(Seat seat) {
+    int form = 0;
+    while (form + 1 < kForms && !(header_fits(Seat::a, form) && header_fits(Seat::b, form))) ++form;
+    const Line right = header_right(seat, form);
+    sheet_.put(row_, 0, header_left(seat, form));
+    sheet_.put(row_++, sheet_.width() - 1 - width_of(right), right);
+  }
+
+  // --- before the boards lie on the table ---
+
+  void draw_cruisers() {
+    ++row_;
+    for (int i = 0; i < set_.cruisers(); ++i) {
+      const Cruiser& cruiser = set_.cruiser(i);
+      if (match_.mode == Mode::training && !cruiser.training) continue;
+      const bool taken = std::ranges::count(match_.cruiser, i) > 0;
+      std::string sectors = "spaces";
+      for (const int spaces : cruiser.spaces) sectors += ' ' + std::to_string(spaces);
+      int column = sheet_.put(row_, 4, cruiser.name, taken ? kFaint : kStrong);
+      column = sheet_.put(row_, std::max(column + 2, 16), "armor " + std::to_string(cruiser.armor),
+                          taken ? kFaint : kPlain);
+      column = sheet_.put(row_, column + 3, sectors, taken ? kFaint : kQuiet);
+      if (taken) sheet_.put(row_, column + 3, "taken", kFaint);
+      ++row_;
+    }
+    ++row_;
+  }
+
+  // --- below the table ---
+
+  void draw_items(const Line& title, const std::vector<Line>& items) {
+    const int indent = sheet_.put(row_, 12, title);
+    int column = indent;
+    for (const Line& item : items) {
+      if (column > indent && column + width_of(item) > sheet_.width()) {
+        ++row_;
+        column = indent;
+      }
+      column = sheet_.put(row_, column, item) + 3;
+    }
+    ++row_;
+  }
+
+  // SF-CHAIN: the effect under way and those that wait, the newest group first.
+  void draw_chain() {
+    const auto& pending = match_.chain.pending;
+    if (!now_.effect && pending.empty()) return;
+    sheet_.put(++row_, 2, "Effects", kStrong);
+    if (now_.effect) {
+      const Effect effect = now_.effect->effect;
+      const Seat controller = now_.effect->controller;
+      const std::string who =
+          controller == viewer_ ? "your choice" : letter(controller) + std::string(" chooses");
+      draw_items({{"now   ", kAttention}},
+                 {{{sign_and_word(effect, glyphs_), effect_ink(effect)}, {dot_ + who, kQuiet}}});
+    }
+    bool first = !now_.effect;
+    for (std::size_t end = pending.size(); end > 0;) {
+      std::vector<Line> items;
+      const int group = pending[end - 1].group;
+      for (; end > 0 && pending[end - 1].group == group; --end) {
+        const Pending& effect = pending[end - 1];
+        const bool upper = printed_half(match_.table.mark(effect.copy), effect.half) == 0;
+        const Effect what = shown(position_, effect.copy).half[effect.half].effect;
+        items.push_back({{spot_name(match_.table.where(effect.copy)), kStrong},
+                         {upper ? " upper " : " lower ", kQuiet},
+                         {sign_and_word(what, glyphs_), effect_ink(what)}});
+      }
+      std::ranges::reverse(items);
+      draw_items({first ? Piece{"next  ", kAttention} : Piece{"then  ", kQuiet}}, items);
+      first = false;
+    }
+  }
+
+  void draw_legend(Shortened shortened) {
+    if (shortened == 0) return;
+    std::vector<Line> items;
+    for (int i = 1; i < kEffects; ++i) {
+      const auto effect = static_cast<Effect>(i);
+      if (((shortened >> i) & 1U) != 0)
+        items.push_back({{sign_and_word(effect, glyphs_), effect_ink(effect)}});
+    }
+    if ((shortened & kFieldShortened) != 0)
+      items.push_back({{std::string(glyphs_.field) + " force field", kGuard}});
+    sheet_.put(++row_, 2, "Signs", kFaint);
+    draw_items({}, items);
+  }
+
+  const Match& match_;
+  const Set& set_;
+  Position position_;
+  Seat viewer_;
+  const Glyphs& glyphs_;
+  std::string dot_;
+  Sheet sheet_;
+  UnderWay now_;
+  std::optional<Seat> decider_;
+  int row_ = 0;
+};
+
+}  // namespace
+
+std::string draw_table(const Match& view, const Set& set, Seat viewer, const TerminalStyle& style) {
+  return TablePicture(view, set, viewer, style).draw();
+}
+
+}  // namespace wardroom::starfighter

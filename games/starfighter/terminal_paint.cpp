@@ -1,0 +1,264 @@
+#include "games/starfighter/terminal_paint.hpp"
+
+#include <algorithm>
+
+namespace wardroom::starfighter::paint {
+namespace {
+
+constexpr int kNarrowest = 80;
+
+constexpr Glyphs kUnicode = {
+    .own = "▲",
+    .foe = "▼",
+    .token = "✗",
+    .own_mini = "▴",
+    .foe_mini = "▾",
+    .shield = "○",
+    .field = "◌",
+    .pivoted = "↻",
+    .back = "░",
+    .pawn = "◆",
+    .turn = "▶",
+    .full = "■",
+    .hollow = "·",
+    .against = "⇅",
+    .dot = "·",
+    .across = "─",
+    .down = "│",
+    .fold = "┄",
+    .gap = "┊",
+    .left = {"╭", "╰"},
+    .right = {"╮", "╯"},
+    .left_tee = "├",
+    .right_tee = "┤",
+    .effects = {"", "⊞", "⇄", "↥", "✥", "↻", "✸", "↯", "⊖", "◐", "⊗"},
+};
+
+constexpr Glyphs kAscii = {
+    .own = "^",
+    .foe = "v",
+    .token = "x",
+    .own_mini = "^",
+    .foe_mini = "v",
+    .shield = "o",
+    .field = "#",
+    .pivoted = "@",
+    .back = "/",
+    .pawn = "*",
+    .turn = ">",
+    .full = "#",
+    .hollow = ".",
+    .against = "|",
+    .dot = "-",
+    .across = "-",
+    .down = "|",
+    .fold = ".",
+    .gap = ":",
+    .left = {"+", "+"},
+    .right = {"+", "+"},
+    .left_tee = "+",
+    .right_tee = "+",
+    .effects = {"", "+", "=", "T", "%", "@", "!", ">", "<", "&", "~"},
+};
+
+// From the whole word to what fits into a few columns.
+constexpr std::array<std::array<std::string_view, 3>, kEffects> kWords = {{
+    {"", "", ""},
+    {"draw", "draw", "draw"},
+    {"lateral", "lateral", "lat"},
+    {"vertical", "vertical", "vert"},
+    {"free", "free", "free"},
+    {"pivot", "pivot", "piv"},
+    {"destroy", "destroy", "dest"},
+    {"hit enemy", "enemy", "foe"},
+    {"hit own", "own", "own"},
+    {"roll", "roll", "roll"},
+    {"hit fighter", "fighter", "ftr"},
+}};
+
+constexpr std::size_t place(Effect effect) {
+  return static_cast<std::size_t>(effect);
+}
+
+// The symbol of a half from the longest form to the shortest.
+std::vector<Line> symbol_forms(const HalfLook& look, const Glyphs& glyphs) {
+  const Half& half = look.half;
+  if (half.effect != Effect::none) {
+    const std::string sign(glyphs.effects[place(half.effect)]);
+    const auto& words = kWords[place(half.effect)];
+    Ink ink = effect_ink(half.effect);
+    if (look.pending) ink = {.color = kAttention.color, .bold = true, .reverse = true};
+    std::vector<Line> forms;
+    for (const std::string_view word : words)
+      forms.push_back({{sign + ' ' + std::string(word), ink}});
+    forms.push_back({{sign + std::string(words[2]), ink}});
+    forms.push_back({{sign, ink}});
+    return forms;
+  }
+  if (half.shields > 0) {
+    const int whole = half.shields - look.shield_hits;
+    return {{{"(" + repeated(glyphs.shield, whole), kGuard},
+             {repeated(glyphs.token, look.shield_hits), kToken},
+             {")", kGuard}},
+            {{"(" + std::to_string(whole) + ")", look.shield_hits > 0 ? kToken : kGuard}}};
+  }
+  if (half.force_field)
+    return {{{std::string(glyphs.field) + " field", kGuard}},
+            {{std::string(glyphs.field), kGuard}}};
+  return {};
+}
+
+void fill_up(Line& line, int width) {
+  const int missing = width - width_of(line);
+  if (missing > 0) line.push_back({repeated(" ", missing), kPlain});
+}
+
+Line fighters_line(const HalfLook& look, const Glyphs& glyphs, bool counted) {
+  const int whole = look.half.fighters - look.hits;
+  const std::string_view glyph = look.own ? glyphs.own : glyphs.foe;
+  Line line;
+  if (counted) {
+    if (whole > 0) line.push_back({std::string(glyph) + std::to_string(whole), look.fighters});
+    if (look.hits > 0)
+      line.push_back({std::string(glyphs.token) + std::to_string(look.hits), kToken});
+  } else {
+    const std::string gap = look.spread ? "  " : "";
+    for (int i = 0; i < look.half.fighters; ++i) {
+      if (i > 0) line.push_back({gap, kPlain});
+      line.push_back(i < whole ? Piece{std::string(glyph), look.fighters}
+                               : Piece{std::string(glyphs.token), kToken});
+    }
+  }
+  return line;
+}
+
+}  // namespace
+
+Ink seat_ink(Seat seat, bool faces) {
+  if (seat == Seat::a) return faces ? Ink{.color = 75} : Ink{.color = 60};
+  return faces ? Ink{.color = 215} : Ink{.color = 95};
+}
+
+Ink effect_ink(Effect effect) {
+  constexpr std::array<std::uint8_t, kEffects> colors = {0,   114, 80,  79,  116, 141,
+                                                         203, 209, 175, 177, 210};
+  return {.color = colors[place(effect)]};
+}
+
+const Glyphs& glyphs(const TerminalStyle& style) {
+  return style.unicode ? kUnicode : kAscii;
+}
+
+int width_of(std::string_view text) {
+  return static_cast<int>(std::ranges::count_if(
+      text, [](char c) { return (static_cast<unsigned>(c) & 0xc0U) != 0x80U; }));
+}
+
+int width_of(const Line& line) {
+  int width = 0;
+  for (const Piece& piece : line) width += width_of(piece.text);
+  return width;
+}
+
+std::string repeated(std::string_view glyph, int count) {
+  std::string text;
+  for (int i = 0; i < count; ++i) text += glyph;
+  return text;
+}
+
+Sheet::Sheet(const TerminalStyle& style)
+    : color_(style.color), unicode_(style.unicode), width_(std::max(style.width, kNarrowest)) {}
+
+int Sheet::put(int row, int column, std::string_view text, Ink ink) {
+  while (rows() <= row) rows_.emplace_back(static_cast<std::size_t>(width_));
+  for (std::size_t at = 0; at < text.size(); ++column) {
+    std::size_t end = at + 1;
+    while (end < text.size() && (static_cast<unsigned>(text[end]) & 0xc0U) == 0x80U) ++end;
+    if (column >= 0 && column < width_) {
+      Cell& cell = rows_[static_cast<std::size_t>(row)][static_cast<std::size_t>(column)];
+      cell.glyph = unicode_ || end == at + 1 ? std::string(text.substr(at, end - at)) : "?";
+      cell.ink = ink;
+    }
+    at = end;
+  }
+  return column;
+}
+
+int Sheet::put(int row, int column, const Line& line) {
+  for (const Piece& piece : line) column = put(row, column, piece.text, piece.ink);
+  return column;
+}
+
+std::string Sheet::text() const {
+  std::string text;
+  for (const auto& row : rows_) {
+    const auto last = std::find_if(row.rbegin(), row.rend(), [](const Cell& cell) {
+      return cell.glyph != " " || cell.ink.reverse;
+    });
+    Ink now;
+    for (auto cell = row.begin(); cell != last.base(); ++cell) {
+      const bool blank = cell->glyph == " " && !cell->ink.reverse && !now.reverse;
+      if (color_ && !blank && cell->ink != now) {
+        now = cell->ink;
+        text += "\x1b[0";
+        if (now.bold) text += ";1";
+        if (now.reverse) text += ";7";
+        if (now.color != 0) text += ";38;5;" + std::to_string(now.color);
+        text += 'm';
+      }
+      text += cell->glyph;
+    }
+    if (now != Ink{}) text += "\x1b[0m";
+    text += '\n';
+  }
+  return text;
+}
+
+Line half_line(const HalfLook& look, const Glyphs& glyphs, int width, Shortened& shortened) {
+  const int pad = width >= 12 ? 1 : 0;
+  const int room = width - pad;  // behind the left margin; the right one gives way to words
+  const std::vector<Line> forms = symbol_forms(look, glyphs);
+  Line line = fighters_line(look, glyphs, false);
+  if (!forms.empty() && width_of(line) + width_of(forms.back()) > room)
+    line = fighters_line(look, glyphs, true);
+  const int used = width_of(line);
+  const int behind = used + (used > 0 ? 1 : 0);
+  if (look.down) {
+    if (used == 0) return {{repeated(glyphs.back, width), look.pattern}};
+    fill_up(line, behind);
+    line.push_back({repeated(glyphs.back, room - behind), look.pattern});
+  } else if (!forms.empty()) {
+    std::size_t form = 0;
+    while (form + 1 < forms.size() && behind + width_of(forms[form]) > room) ++form;
+    if (look.half.effect != Effect::none && form >= 2) shortened |= 1U << place(look.half.effect);
+    if (look.half.force_field && form >= 1) shortened |= kFieldShortened;
+    // Symbols of a sector stand below each other where possible: behind four Fighters.
+    const int four = look.spread ? 12 : 5;
+    const int tab = std::min(std::max(behind, four), room - pad - width_of(forms[form]));
+    fill_up(line, std::max(tab, std::min(behind, room - width_of(forms[form]))));
+    line.insert(line.end(), forms[form].begin(), forms[form].end());
+  }
+  line.insert(line.begin(), {repeated(" ", pad), kPlain});
+  fill_up(line, width);
+  return line;
+}
+
+std::string reminder(const Half& half, bool own, const Glyphs& glyphs) {
+  std::string text;
+  if (half.fighters > 0)
+    text += std::string(own ? glyphs.own_mini : glyphs.foe_mini) + std::to_string(half.fighters);
+  text += glyphs.effects[place(half.effect)];
+  if (half.shields > 0) text += "(" + std::to_string(half.shields) + ")";
+  if (half.force_field) text += glyphs.field;
+  return text;
+}
+
+std::string_view sign_of(Effect effect, const Glyphs& glyphs) {
+  return glyphs.effects[place(effect)];
+}
+
+std::string sign_and_word(Effect effect, const Glyphs& glyphs) {
+  return std::string(glyphs.effects[place(effect)]) + ' ' + std::string(kWords[place(effect)][0]);
+}
+
+}  // namespace wardroom::starfighter::paint
