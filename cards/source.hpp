@@ -44,7 +44,11 @@ class Problems {
 class Fields {
  public:
   Fields(const toml::table& table, const std::string& file, Problems& problems)
-      : table_(table), file_(file), problems_(problems) {}
+      : table_(table), file_(file), problems_(problems), before_(problems.list().size()) {}
+
+  // Whether nothing was wrong so far, here or in a table inside: only then do figures that depend
+  // on each other make sense.
+  bool sound() const { return problems_.list().size() == before_; }
 
   bool has(std::string_view key) const { return table_.contains(key); }
   std::string text(std::string_view key);
@@ -69,6 +73,7 @@ class Fields {
   const toml::table& table_;
   const std::string& file_;
   Problems& problems_;
+  std::size_t before_;
   std::vector<std::string> asked_;
 };
 

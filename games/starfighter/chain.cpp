@@ -86,6 +86,10 @@ Flow ResolveChain::resume(Referee& referee) {
       break;
     case kPick: break;
   }
+  if (!chain.pending.empty() && chain.triggers == Chain::kMaxTriggers) {  // R-21 (b)
+    chain.pending.clear();
+    referee.tell(Happening::chain_cut, Seat::a, 1);
+  }
   if (chain.pending.empty()) {
     chain.noted.clear();
     chain.triggers = 0;
@@ -127,11 +131,6 @@ std::optional<Option> ResolveChain::forced(const Position& position) const {
 void ResolveChain::choose(Referee& referee, const Option& option) {
   Match& match = referee.match;
   Chain& chain = match.chain;
-  if (chain.triggers == Chain::kMaxTriggers) {  // R-21 (b)
-    chain.pending.clear();
-    referee.tell(Happening::chain_cut, Seat::a, 1);
-    return;
-  }
   ++chain.triggers;
   const Spot spot = operand_spot(option.args[0]);
   const Copy copy = match.table.at(spot);

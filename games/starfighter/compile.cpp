@@ -46,7 +46,7 @@ void read_card(Fields& fields, Set& set) {
   if (id.size() > 8 || id.find_first_of(" \t\n?") != std::string::npos)
     fields.problem_at("id", "\"id\": expected at most 8 characters without blanks, such as 3-10");
   if (set.find(id)) fields.problem_at("id", "card " + id + " stands here twice");
-  if (upper.fighters + lower.fighters == 0)
+  if (fields.sound() && upper.fighters + lower.fighters == 0)
     fields.problem("a front without a Fighter is not allowed (R-27)");
   const auto defended = [](const Half& half) { return half.shields > 0 || half.force_field; };
   if (defended(upper) && defended(lower))

@@ -28,7 +28,7 @@ enum class Happening : std::uint16_t {
   destroyed,         // seat, card: spot, down
   tokens_placed,     // seat, card: spot, on upper, on lower
   shields_hit,       // seat, card: spot, count
-  tokens_returned,   // seat: copy, count
+  tokens_returned,   // card: count
   absorbed,          // seat: count
   armor_lost,        // seat: points, what is left
   shifted,           // seat: side, shift

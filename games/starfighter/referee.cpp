@@ -44,10 +44,14 @@ void Referee::appear(const Visible& half) {
 // SF-DMG-03: covered tokens go back. SF-CHAIN-04: a hidden effect does not trigger any more.
 void Referee::disappear(const Visible& half) {
   Mark& mark = match.table.mark(half.copy());
-  if (mark.down() == half.down()) mark.clear_tokens(half.half());
+  if (mark.down() == half.down()) {
+    const int tokens = mark.hits(half.half()) + mark.shield_hits(half.half());
+    mark.clear_tokens(half.half());
+    if (tokens > 0) tell_card(Happening::tokens_returned, Seat::a, half.copy(), tokens);
+  }
   match.chain.pending.remove_if([&](const Pending& pending) {
     const bool lost = pending.copy == half.copy() && pending.half == half.half();
-    if (lost && witness != nullptr) {
+    if (lost) {
       const Face& face = half.down() ? kBack : set.front(match.table.card(half.copy())).face;
       tell(Happening::effect_lost, Seat::a, static_cast<int>(face.half[half.half()].effect));
     }

@@ -34,7 +34,7 @@ constexpr std::array<std::string_view, static_cast<std::size_t>(Happening::count
     "{C} of {S} at {p0} is destroyed.",
     "{C} of {S} at {p0} takes {n1} on its upper and {n2} on its lower Fighters.",
     "The shields of {C} at {p0} take {n1}.",
-    "{n1} tokens return to the stock.",
+    "Tokens of {C} that were covered return to the stock: {n0}.",
     "The force field of {S} absorbs {n0}.",
     "{S} loses {n0} armor and has {n1}.",
     "{S} shifts to the {d0}.",

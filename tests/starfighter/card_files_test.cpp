@@ -133,7 +133,7 @@ TEST(CardFiles, R_44_draw_symbols_may_lie_on_other_spaces) {
   const std::string text =
       "[[cruiser]]\nname = \"X\"\narmor = 1\nspaces = [1, 1, 1, 1, 1]\n"
       "draws = [[0], [1], [], [0], [0]]\n";
-  EXPECT_EQ(problems_of(text), "set.toml:5:17: expected the level of a space of this sector");
+  EXPECT_EQ(problems_of(text), "set.toml:5:16: expected the level of a space of this sector");
 }
 
 }  // namespace

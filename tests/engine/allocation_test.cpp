@@ -1,0 +1,105 @@
+// Playing allocates nothing: a program of its own, because it counts every use of the heap.
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+#include <new>
+
+#include "games/starfighter/game.hpp"
+
+namespace {
+
+long allocations = 0;
+
+void* counted(std::size_t size) {
+  ++allocations;
+  if (void* memory = std::malloc(size == 0 ? 1 : size)) return memory;
+  throw std::bad_alloc();
+}
+
+void* counted(std::size_t size, std::align_val_t alignment) {
+  ++allocations;
+  const auto step = static_cast<std::size_t>(alignment);
+  if (void* memory = std::aligned_alloc(step, (size + step - 1) / step * step)) return memory;
+  throw std::bad_alloc();
+}
+
+}  // namespace
+
+void* operator new(std::size_t size) {
+  return counted(size);
+}
+void* operator new[](std::size_t size) {
+  return counted(size);
+}
+void* operator new(std::size_t size, std::align_val_t alignment) {
+  return counted(size, alignment);
+}
+void* operator new[](std::size_t size, std::align_val_t alignment) {
+  return counted(size, alignment);
+}
+void operator delete(void* memory) noexcept {
+  std::free(memory);
+}
+void operator delete[](void* memory) noexcept {
+  std::free(memory);
+}
+void operator delete(void* memory, std::size_t) noexcept {
+  std::free(memory);
+}
+void operator delete[](void* memory, std::size_t) noexcept {
+  std::free(memory);
+}
+void operator delete(void* memory, std::align_val_t) noexcept {
+  std::free(memory);
+}
+void operator delete[](void* memory, std::align_val_t) noexcept {
+  std::free(memory);
+}
+void operator delete(void* memory, std::size_t, std::align_val_t) noexcept {
+  std::free(memory);
+}
+void operator delete[](void* memory, std::size_t, std::align_val_t) noexcept {
+  std::free(memory);
+}
+
+namespace wardroom {
+namespace {
+
+TEST(Allocation, is_counted) {
+  const long before = allocations;
+  delete new int(1);  // NOLINT: that is the point
+  EXPECT_GT(allocations, before);
+}
+
+TEST(Allocation, does_not_happen_while_playing) {
+  using Game = Starfighter;
+  const auto& set = Game::own_set();
+  std::array<long, 6> counts{};  // begin, list, check, view, redeal, play
+  const auto counting = [&](int what, auto action) {
+    const long before = allocations;
+    action();
+    counts[static_cast<std::size_t>(what)] += allocations - before;
+  };
+  for (std::uint64_t seed = 1; seed <= 200; ++seed) {
+    Random random(seed);
+    const Chance chance(seed);
+    Game::Setup setup;
+    setup.mode = seed % 2 == 0 ? starfighter::Mode::skirmish : starfighter::Mode::training;
+    Game::Match match;
+    counting(0, [&] { match = Game::begin(setup, set, chance); });
+    OptionList options;
+    while (const auto decision = Game::decision(match, set)) {
+      counting(1, [&] { Game::list(match, set, options); });
+      const Option option = options[random.below(static_cast<std::uint32_t>(options.size()))];
+      counting(2, [&] { ASSERT_FALSE(Game::check(match, set, option)); });
+      Game::Match view;
+      counting(3, [&] { view = Game::view(match, decision->seat); });
+      counting(4, [&] { view = Game::redeal(view, set, decision->seat, random); });
+      counting(5, [&] { Game::play(match, set, option, chance); });
+    }
+  }
+  EXPECT_EQ(counts, (std::array<long, 6>{}));
+}
+
+}  // namespace
+}  // namespace wardroom

@@ -1,0 +1,52 @@
+// The kernel's promises kept by Parley, and what Parley's own rules promise beyond them.
+#include <gtest/gtest.h>
+
+#include "tests/support/properties.hpp"
+#include "tests/tiny/game.hpp"
+
+namespace wardroom {
+namespace {
+
+// Three secret decks, each any 12 cards of the box.
+struct AnyDecks {
+  using Game = TinyGame;
+  static constexpr int kMostDecisions = 400;
+
+  static tiny::Setup setup(Random& random) {
+    tiny::Setup setup;
+    for (tiny::List& list : setup.lists) {
+      list = {};
+      for (int cards = 0; cards < tiny::kDeckSize;) {
+        const std::uint32_t kind = random.below(tiny::kKinds);
+        if (list[kind] == TinyGame::own_set()[kind].in_box) continue;
+        ++list[kind];
+        ++cards;
+      }
+    }
+    return setup;
+  }
+};
+
+TEST(TinyProperties, hold_in_2000_random_games) {
+  check_games<AnyDecks>(2000);
+}
+
+TEST(TinyProperties, redealt_lists_are_legal_and_hold_what_was_seen) {
+  visit_games<AnyDecks>(500, [](const tiny::Match& match, Random& random) {
+    const auto& set = TinyGame::own_set();
+    for (const Seat viewer : tiny::kAllSeats) {
+      const auto view = TinyGame::view(match, viewer);
+      const auto other = TinyGame::redeal(view, set, viewer, random);
+      EXPECT_EQ(other.lists[index(viewer)], match.lists[index(viewer)]);
+      for (const Seat seat : tiny::kAllSeats) {
+        const tiny::List& list = other.lists[index(seat)];
+        EXPECT_TRUE(tiny::is_legal(list, set));
+        for (int kind = 0; kind < tiny::kKinds; ++kind)
+          EXPECT_GE(list[kind], match.shown[index(seat)][kind]);
+      }
+    }
+  });
+}
+
+}  // namespace
+}  // namespace wardroom

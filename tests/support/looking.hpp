@@ -1,0 +1,105 @@
+// What can be said of a match of any game from outside: its text, what a seat hears and knows,
+// which cards there are.
+#pragma once
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "engine/event.hpp"
+#include "engine/json.hpp"
+#include "engine/random.hpp"
+#include "engine/seat.hpp"
+
+namespace wardroom {
+
+// All seats of a game together: a spectator knows what each of them knows.
+template <class Game>
+constexpr SeatSet everybody() {
+  SeatSet seats;
+  for (int i = 0; i < Game::kSeats; ++i) seats = seats | seat_at(i);
+  return seats;
+}
+
+template <class Game>
+std::string json_of(const typename Game::Match& match, const typename Game::Set& set) {
+  std::string text;
+  JsonWriter json(text);
+  Game::write(json, match, set);
+  return text;
+}
+
+// The log as these viewers read it.
+template <class Game>
+std::string heard(const Log& log, const typename Game::Set& set, SeatSet viewers) {
+  std::string text;
+  for (const Event& event : log.events()) text += Game::sentence(event, set, viewers) + '\n';
+  return text;
+}
+
+template <class Match>
+using CardsOf = std::vector<typename decltype(Match::table)::Card>;
+
+template <class Match, class Predicate>
+CardsOf<Match> cards_where(const Match& match, Predicate predicate) {
+  using Copy = typename decltype(Match::table)::Copy;
+  CardsOf<Match> cards;
+  for (int i = 0; i < match.table.copies(); ++i)
+    if (predicate(static_cast<Copy>(i))) cards.push_back(match.table.card(static_cast<Copy>(i)));
+  std::ranges::sort(cards);
+  return cards;
+}
+
+template <class Match>
+CardsOf<Match> known_cards(const Match& match, Seat seat) {
+  return cards_where(match, [&](auto copy) { return match.table.knows(seat, copy); });
+}
+
+template <class Match>
+CardsOf<Match> hidden_cards(const Match& match, Seat seat) {
+  return cards_where(match, [&](auto copy) { return !match.table.knows(seat, copy); });
+}
+
+// Whether a seat has learnt a card between two states with no shuffle in between.
+template <class Match>
+bool has_learnt(const Match& before, const Match& now, Seat seat) {
+  return !std::ranges::includes(known_cards(before, seat), known_cards(now, seat));
+}
+
+// Whether every copy is known to the same seats.
+template <class Match>
+bool knows_the_same(const Match& before, const Match& now) {
+  using Copy = typename decltype(Match::table)::Copy;
+  for (int i = 0; i < now.table.copies(); ++i) {
+    const auto copy = static_cast<Copy>(i);
+    if (before.table.known_to(copy) != now.table.known_to(copy)) return false;
+  }
+  return true;
+}
+
+// Equal for equal multisets of cards.
+template <class Match>
+std::uint64_t cards_in(const Match& match) {
+  using Copy = typename decltype(Match::table)::Copy;
+  std::uint64_t sum = 0;
+  for (int i = 0; i < match.table.copies(); ++i)
+    sum += mix(match.table.card(static_cast<Copy>(i)) + 0x9e3779b97f4a7c15ULL);
+  return sum;
+}
+
+// Every copy lies in exactly one zone.
+template <class Match>
+bool is_whole(const Match& match) {
+  using Table = decltype(Match::table);
+  std::array<bool, Table::kCopies> found{};
+  int count = 0;
+  for (int zone = 0; zone < Table::kZones; ++zone)
+    for (const auto copy : match.table.zone(zone)) {
+      if (copy >= match.table.copies() || found[copy]) return false;
+      found[copy] = true;
+      ++count;
+    }
+  return count == match.table.copies();
+}
+
+}  // namespace wardroom

@@ -1,0 +1,134 @@
+// Cards played: the answers to them, what they do, and the choices that go with it.
+#include "tests/tiny/listing.hpp"
+#include "tests/tiny/referee.hpp"
+
+namespace wardroom::tiny {
+namespace {
+
+// TY-STACK-03: what a card does once nobody answers any more.
+Flow carry_out(Referee& referee, Copy copy, Seat player) {
+  const CardTable& table = referee.match.table;
+  const CardId card = table.card(copy);
+  OptionList targets;
+  switch (card) {
+    case kCannon:
+    case kBroadside: {
+      const Aim aim{copy, player, card};
+      aim.options(referee, targets);
+      if (!targets.empty()) return referee.call(aim);
+      referee.discard(copy, Happening::wasted);
+      return Flow::next;
+    }
+    case kSpyglass:
+      Look{player}.options(referee, targets);
+      referee.discard(copy, targets.empty() ? Happening::wasted : Happening::spent);
+      return targets.empty() ? Flow::next : referee.call(Look{player});
+    case kParry: {  // TY-PARRY-01: the card beneath is the one it answers
+      const Spot spot = table.where(copy);
+      referee.discard(table.at({spot.zone, static_cast<std::int16_t>(spot.position - 1)}),
+                      Happening::cancelled);
+      referee.discard(copy, Happening::spent);
+      return Flow::next;
+    }
+    default: referee.join_fleet(copy); return Flow::next;
+  }
+}
+
+bool is_on_stack(const Position& position, Copy copy) {
+  return position.match.table.where(copy).zone == kStack;
+}
+
+}  // namespace
+
+// A card that has left the stack is done: carried out, or cancelled by an answer.
+Flow Played::resume(Referee& referee) {
+  if (!is_on_stack(referee, copy)) return Flow::done;
+  return asked < kSeats - 1 ? Flow::ask : carry_out(referee, copy, player);
+}
+// TY-STACK-01: the others, in turn order from the player.
+Decision Played::decision(const Position&) const {
+  return {after(player, asked + 1), Kind::act};
+}
+void Played::options(const Position& position, OptionList& list) const {
+  list_plays(*this, position, list);
+}
+Refusal Played::check(const Position& position, const Option& option) const {
+  if (is(option, Verb::pass)) return kAllowed;
+  if (!is(option, Verb::play)) return refuse(Reason::answer_now);
+  const auto card = static_cast<CardId>(option.args[0]);
+  if (!position.set[card].quick) return refuse(Reason::not_quick, card);
+  if (find_in_hand(position, decision(position).seat, card) == CardTable::kNoCopy)
+    return refuse(Reason::not_in_hand, card);
+  return kAllowed;
+}
+// Who has cards is asked, with or without an answer among them: that is nobody else's business.
+std::optional<Option> Played::forced(const Position& position) const {
+  if (position.match.table.size(zone_of(kHand, decision(position).seat)) > 0) return std::nullopt;
+  return make_option(Verb::pass);
+}
+void Played::choose(Referee& referee, const Option& option) {
+  const Seat seat = decision(referee).seat;
+  ++asked;
+  if (is(option, Verb::pass)) return referee.tell(Happening::passed, seat);
+  referee.call(Played{referee.put_on_stack(seat, static_cast<CardId>(option.args[0])), seat});
+}
+
+Flow Aim::resume(Referee& referee) {
+  return is_on_stack(referee, copy) ? Flow::ask : Flow::done;
+}
+Decision Aim::decision(const Position&) const {
+  return {seat, Kind::place};
+}
+void Aim::options(const Position& position, OptionList& list) const {
+  list_places(*this, position, Verb::aim, kFleet, list);
+}
+// TY-CANNON-01, TY-BROADSIDE-01.
+Refusal Aim::check(const Position& position, const Option& option) const {
+  if (!is(option, Verb::aim)) return refuse(Reason::aim_now, card);
+  const CardTable& table = position.match.table;
+  const Spot spot = place_spot(kFleet, option.args[0]);
+  if (spot.position >= table.size(spot.zone) || !is_ship(position, table.at(spot)))
+    return refuse(Reason::no_ship_there, option.args[0]);
+  if (card == kCannon && place_seat(option.args[0]) != seat)
+    return refuse(Reason::not_your_ship, option.args[0]);
+  return kAllowed;
+}
+std::optional<Option> Aim::forced(const Position& position) const {
+  return only_option(*this, position);
+}
+void Aim::choose(Referee& referee, const Option& option) {
+  const Copy ship = referee.match.table.at(place_spot(kFleet, option.args[0]));
+  if (card == kCannon) return referee.mount(copy, ship);
+  referee.hit(ship, 2);
+  referee.discard(copy, Happening::spent);
+}
+
+Flow Look::resume(Referee&) {
+  return step == kDone ? Flow::done : Flow::ask;
+}
+Decision Look::decision(const Position&) const {
+  return {seat, step == kChoose ? Kind::card : Kind::acknowledge};
+}
+void Look::options(const Position& position, OptionList& list) const {
+  if (step == kSeen) return list.push_back(make_option(Verb::noted));
+  list_places(*this, position, Verb::look, kHand, list);
+}
+// TY-LOOK-01.
+Refusal Look::check(const Position& position, const Option& option) const {
+  if (step == kSeen) return is(option, Verb::noted) ? kAllowed : refuse(Reason::note_now);
+  if (!is(option, Verb::look)) return refuse(Reason::look_now);
+  if (place_seat(option.args[0]) == seat) return refuse(Reason::own_hand);
+  const Spot spot = place_spot(kHand, option.args[0]);
+  if (spot.position >= position.match.table.size(spot.zone))
+    return refuse(Reason::no_card_there, option.args[0]);
+  return kAllowed;
+}
+std::optional<Option> Look::forced(const Position& position) const {
+  return step == kChoose ? only_option(*this, position) : std::nullopt;
+}
+void Look::choose(Referee& referee, const Option& option) {
+  step = step == kChoose ? kSeen : kDone;
+  if (is(option, Verb::look)) referee.look(seat, place_spot(kHand, option.args[0]));
+}
+
+}  // namespace wardroom::tiny

@@ -1,0 +1,84 @@
+// The rules of Parley that can be interrupted, from the whole game down to a single choice. Each
+// frame's fields are its local variables; the bodies are in rules.cpp and cards.cpp.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+#include "engine/frames.hpp"
+#include "engine/seat.hpp"
+
+namespace wardroom::tiny {
+
+struct Position;
+class Referee;
+using Copy = std::uint16_t;
+
+// Set-up, then turns until the game ends.
+struct WholeGame {
+  std::uint8_t step = 0;
+  Flow resume(Referee& referee);
+  friend bool operator==(const WholeGame&, const WholeGame&) = default;
+};
+
+// A seat scores, draws and plays; or, before the first turn, changes its hand.
+struct Turn {
+  enum Step : std::uint8_t { kChange, kScore, kDraw, kPlay, kDone };
+  Seat seat = Seat::a;
+  Step step = kScore;
+  std::uint8_t played = 0;
+  Flow resume(Referee& referee);
+  Decision decision(const Position& position) const;
+  void options(const Position& position, OptionList& list) const;
+  Refusal check(const Position& position, const Option& option) const;
+  std::optional<Option> forced(const Position& position) const;
+  void choose(Referee& referee, const Option& option);
+  friend bool operator==(const Turn&, const Turn&) = default;
+};
+
+// A card on the stack waits for the others' answers, then does what it says.
+struct Played {
+  Copy copy = 0;
+  Seat player = Seat::a;
+  std::uint8_t asked = 0;  // how many of the others
+  Flow resume(Referee& referee);
+  Decision decision(const Position& position) const;
+  void options(const Position& position, OptionList& list) const;
+  Refusal check(const Position& position, const Option& option) const;
+  std::optional<Option> forced(const Position& position) const;
+  void choose(Referee& referee, const Option& option);
+  friend bool operator==(const Played&, const Played&) = default;
+};
+
+// The ship for a cannon or a broadside, which stays on the stack until it is chosen.
+struct Aim {
+  Copy copy = 0;
+  Seat seat = Seat::a;
+  std::uint8_t card = 0;  // public, as everything on the stack
+  Flow resume(Referee& referee);
+  Decision decision(const Position& position) const;
+  void options(const Position& position, OptionList& list) const;
+  Refusal check(const Position& position, const Option& option) const;
+  std::optional<Option> forced(const Position& position) const;
+  void choose(Referee& referee, const Option& option);
+  friend bool operator==(const Aim&, const Aim&) = default;
+};
+
+// A seat looks at a card in another hand, and says when it has seen enough.
+struct Look {
+  enum Step : std::uint8_t { kChoose, kSeen, kDone };
+  Seat seat = Seat::a;
+  Step step = kChoose;
+  Flow resume(Referee& referee);
+  Decision decision(const Position& position) const;
+  void options(const Position& position, OptionList& list) const;
+  Refusal check(const Position& position, const Option& option) const;
+  std::optional<Option> forced(const Position& position) const;
+  void choose(Referee& referee, const Option& option);
+  friend bool operator==(const Look&, const Look&) = default;
+};
+
+// The deepest: game, turn, a card, every quick card of three decks in answer, a look.
+using Stack = FrameStack<20, WholeGame, Turn, Played, Aim, Look>;
+
+}  // namespace wardroom::tiny

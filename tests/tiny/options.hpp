@@ -1,0 +1,86 @@
+// The verbs of Parley with their notation, and the reasons for which an option is refused.
+#pragma once
+
+#include <string>
+
+#include "engine/notation.hpp"
+#include "tests/tiny/match.hpp"
+
+namespace wardroom::tiny {
+
+enum class Verb : std::uint16_t {
+  yes,    // yes
+  no,     // no
+  draw,   // draw NUMBER
+  play,   // play CARD
+  pass,   // pass: no more cards, or no answer
+  look,   // look PLACE: in a hand
+  aim,    // aim PLACE: in a fleet
+  noted,  // noted
+};
+
+constexpr Option make_option(Verb verb, int x = 0) {
+  return {static_cast<std::uint16_t>(verb), {static_cast<std::int16_t>(x), 0, 0}};
+}
+constexpr bool is(const Option& option, Verb verb) {
+  return static_cast<Verb>(option.verb) == verb;
+}
+
+// A place in a seat's hand or fleet as an operand, written b.0 for seat b's leftmost card.
+constexpr int place_operand(Seat seat, int position) {
+  return index(seat) * kDeckSize + position;
+}
+constexpr Seat place_seat(int operand) {
+  return seat_at(operand / kDeckSize);
+}
+constexpr Spot place_spot(Zone first, int operand) {
+  return {static_cast<std::int16_t>(zone_of(first, place_seat(operand))),
+          static_cast<std::int16_t>(operand % kDeckSize)};
+}
+std::string place_name(int operand);
+
+class TinyNotation final : public Notation {
+ public:
+  explicit TinyNotation(const Set& set) : set_(set) {}
+  std::span<const VerbForm> verbs() const override;
+  int operand_count(OperandKind kind) const override;
+
+ protected:
+  std::string print_operand(OperandKind kind, std::int16_t value) const override;
+  std::optional<std::int16_t> parse_operand(OperandKind kind, std::string_view word) const override;
+  std::string describe_operand(OperandKind kind) const override;
+
+ private:
+  const Set& set_;
+};
+
+// Operands are named behind each reason; clauses and sentences are in words.cpp.
+enum class Reason : std::uint16_t {
+  none,
+  game_over,
+  change_now,     //
+  draw_now,       //
+  too_many,       // the most one may draw
+  play_now,       //
+  not_in_hand,    // card
+  only_answers,   // card
+  answer_now,     //
+  not_quick,      // card
+  aim_now,        // card
+  no_ship_there,  // place
+  not_your_ship,  // place
+  look_now,       //
+  own_hand,       //
+  no_card_there,  // place
+  note_now,       //
+  count,
+};
+
+constexpr Refusal refuse(Reason reason, int x = 0) {
+  return {static_cast<std::uint16_t>(reason), {static_cast<std::int16_t>(x), 0, 0}};
+}
+inline constexpr Refusal kAllowed{};
+
+std::string_view clause_of(const Refusal& refusal);
+
+}  // namespace wardroom::tiny
