@@ -21,12 +21,9 @@ void proceed(Referee& referee) {
     const Flow flow = stack.visit_top([&](auto& frame) {
       const Flow wanted = frame.resume(referee);
       if constexpr (Asks<std::remove_reference_t<decltype(frame)>, Referee>) {
-        if (wanted == Flow::ask) {
-          if (const std::optional<Option> forced = frame.forced(referee)) {
-            frame.choose(referee, *forced);
-            return Flow::next;
-          }
-        }
+        if (wanted == Flow::ask)
+          if (const std::optional<Option> forced = frame.forced(referee))
+            return frame.choose(referee, *forced);
       }
       return wanted;
     });
@@ -71,10 +68,14 @@ Refusal check_option(const Position& position, const Option& option, Refusal ove
 // `option` is legal: listed, or passed by `check_option`.
 template <class Referee>
 void play_option(Referee& referee, const Option& option) {
-  referee.match.stack.visit_top([&](auto& frame) {
+  auto& stack = referee.match.stack;
+  const Flow flow = stack.visit_top([&](auto& frame) {
     if constexpr (Asks<std::remove_reference_t<decltype(frame)>, Referee>)
-      frame.choose(referee, option);
+      return frame.choose(referee, option);
+    else
+      return Flow::next;
   });
+  if (flow == Flow::done) stack.pop();
   proceed(referee);
 }
 

@@ -9,7 +9,7 @@
 //   Decision decision(const Position&) const      who must choose what
 //   void options(const Position&, OptionList&)    every legal option, in a fixed order
 //   Refusal check(const Position&, Option) const  why an option is not legal
-//   void choose(Referee&, Option)                 carries on with a legal option
+//   Flow choose(Referee&, Option)                 carries on with a legal option
 //   std::optional<Option> forced(const Position&) the only option, if it is public that it is
 #pragma once
 
@@ -52,6 +52,12 @@ class FrameStack {
     slots_[depth_++] = frame;
   }
   void pop() { --depth_; }
+
+  // A rule that ends by calling another: the new frame takes the place of the one on top.
+  template <class Frame>
+  void replace_top(const Frame& frame) {
+    slots_[depth_ - 1] = frame;
+  }
 
   template <class Visitor>
   decltype(auto) visit_top(Visitor&& visitor) {

@@ -29,6 +29,8 @@ class SeatSet {
   constexpr SeatSet(Seat seat) : bits_(static_cast<std::uint8_t>(1U << index(seat))) {}
 
   static constexpr SeatSet none() { return {}; }
+  // Seats a up to the count-th.
+  static constexpr SeatSet first(int count) { return from_bits((1U << count) - 1U); }
   static constexpr SeatSet all() { return from_bits((1U << kMaxSeats) - 1U); }
 
   constexpr bool contains(Seat seat) const { return ((bits_ >> index(seat)) & 1U) != 0; }

@@ -21,6 +21,7 @@
 #include <span>
 #include <utility>
 
+#include "engine/bounded.hpp"
 #include "engine/digest.hpp"
 #include "engine/random.hpp"
 #include "engine/seat.hpp"
@@ -76,11 +77,13 @@ class Table {
   SeatSet known_to(Copy copy) const { return known_to_[copy]; }
   bool knows(Seat seat, Copy copy) const { return known_to_[copy].contains(seat); }
 
-  // How much all seats know together; a free take-back needs this not to have grown.
-  int knowledge() const {
-    int sum = 0;
-    for (int copy = 0; copy < copies(); ++copy) sum += known_to_[copy].size();
-    return sum;
+  // Whether one of these seats knows a copy that it did not know earlier.
+  bool knowledge_grew(const Table& earlier, SeatSet seats) const {
+    for (int copy = 0; copy < copies(); ++copy) {
+      const SeatSet known = known_to_[copy] & seats;
+      if ((known & earlier.known_to_[copy]) != known) return true;
+    }
+    return false;
   }
 
   Copy host(Copy copy) const
@@ -91,8 +94,12 @@ class Table {
 
   // --- changing: the atoms every rule is made of ---
 
-  // Set-up: a new copy on top of a zone.
+  // Set-up: a new copy on top of a zone, or none if the table is full.
   Copy deal(Card card, int zone) {
+    if (copies() == kCopies) {
+      capacity_exceeded("the copies of a table");
+      return kNoCopy;
+    }
     const auto copy = static_cast<Copy>(copies());
     cards_[copy] = card;
     const int place = begins_[zone + 1];
@@ -115,14 +122,14 @@ class Table {
   }
 
   // A copy about to leave a pile whose order nobody can follow (a hand) first trades identity
-  // with the last one there, so its number does not tell when it came.
-  Spot trade_to_top(Spot spot) {
-    const Spot last = top_spot(spot.zone);
-    const Copy x = at(spot);
-    const Copy y = at(last);
-    std::swap(cards_[x], cards_[y]);
-    std::swap(known_to_[x], known_to_[y]);
-    std::swap(marks_[x], marks_[y]);
+  // with the last one there that the same seats know, so its number does not tell when it came.
+  // Answers where it is now.
+  Spot trade_away(Spot spot) {
+    const Copy leaving = at(spot);
+    Spot last = top_spot(spot.zone);
+    while (known_to_[at(last)] != known_to_[leaving]) --last.position;
+    std::swap(cards_[leaving], cards_[at(last)]);
+    std::swap(marks_[leaving], marks_[at(last)]);
     return last;
   }
 

@@ -50,11 +50,12 @@ Match redeal(const Match& view, Seat viewer, const Prior& prior, Random& random)
 
 // Taking back is free while the same seat still decides, nobody has learnt anything and no chance
 // has fallen since; otherwise the others must agree.
+// (Copies keep who knows them when they trade identities, so looking copy by copy is enough.)
 template <class Match>
-bool free_to_take_back(const Match& earlier, Seat decided_then, const Match& now,
-                       Seat decides_now) {
+bool free_to_take_back(const Match& earlier, Seat decided_then, const Match& now, Seat decides_now,
+                       SeatSet seats) {
   return decided_then == decides_now && earlier.chances == now.chances &&
-         earlier.table.knowledge() == now.table.knowledge();
+         !now.table.knowledge_grew(earlier.table, seats);
 }
 
 }  // namespace wardroom

@@ -128,7 +128,7 @@ std::optional<Option> ResolveChain::forced(const Position& position) const {
   return list[0];
 }
 
-void ResolveChain::choose(Referee& referee, const Option& option) {
+Flow ResolveChain::choose(Referee& referee, const Option& option) {
   Match& match = referee.match;
   Chain& chain = match.chain;
   ++chain.triggers;
@@ -151,8 +151,9 @@ void ResolveChain::choose(Referee& referee, const Option& option) {
         break;
       }
       step = kCarried;
-      referee.call(CarryOut{effect, seat});
+      return referee.call(CarryOut{effect, seat});
   }
+  return Flow::next;
 }
 
 }  // namespace wardroom::starfighter

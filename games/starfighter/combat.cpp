@@ -47,37 +47,44 @@ std::optional<Option> Combat::forced(const Position&) const {
   return std::nullopt;
 }
 
-void Combat::choose(Referee& referee, const Option& option) {
+Flow Combat::choose(Referee& referee, const Option& option) {
   Match& match = referee.match;
   const Seat seat = match.initiative;
-  if (step == kShift) {
-    step = kOrder;
-    if (is(option, Verb::stay)) return referee.tell(Happening::stayed, seat);
-    // to one's own right adds one, for either seat.
-    match.shift = static_cast<std::int8_t>(match.shift + (option.args[0] == kRight ? 1 : -1));
-    referee.tell(Happening::shifted, seat, option.args[0], match.shift);
-  } else {
+  if (step == kOrder) {
     step = kBattles;
     // "towards the right" is as the deciding player sees it, and seat b sits opposite.
     ascending = (option.args[0] == kRight) == (seat == Seat::a);
     referee.tell(Happening::order_chosen, seat, option.args[0]);
+    return Flow::next;
   }
+  step = kOrder;
+  if (is(option, Verb::stay)) {
+    referee.tell(Happening::stayed, seat);
+  } else {
+    // to one's own right adds one, for either seat.
+    match.shift = static_cast<std::int8_t>(match.shift + (option.args[0] == kRight ? 1 : -1));
+    referee.tell(Happening::shifted, seat, option.args[0], match.shift);
+  }
+  return Flow::next;
 }
 
+// SF-BATTLE-05: the Initiative holder suffers first. SF-BATTLE-15: without tokens nothing happens.
 Flow Battle::resume(Referee& referee) {
-  const Seat first = referee.match.initiative;
-  const auto suffer = [&](Seat seat) {
-    const int i = index(seat);
-    if (tokens[i] == 0) return Flow::next;  // SF-BATTLE-15
-    return referee.call(Suffer{seat, sector[i], tokens[i]});
-  };
+  const int first = index(referee.match.initiative);
+  const int second = 1 - first;
   switch (step++) {
     case 0:  // SF-BATTLE-02 and 03: both counts are taken before any token is placed
-      for (const std::size_t seat : {0U, 1U})
+      for (const int seat : {0, 1})
         tokens[seat] = static_cast<std::uint8_t>(visible_fighters(referee, sector[1 - seat]));
-      referee.tell(Happening::battle, first, sector[0], sector[1], tokens[0], tokens[1]);
-      return suffer(first);  // SF-BATTLE-05
-    case 1: return suffer(other(first));
+      referee.tell(Happening::battle, Seat::a, sector[0], sector[1], tokens[0], tokens[1]);
+      if (tokens[first] > 0)
+        return referee.call(Suffer{seat_at(first), sector[first], tokens[first]});
+      ++step;
+      [[fallthrough]];
+    case 1:
+      if (tokens[second] > 0)
+        return referee.call(Suffer{seat_at(second), sector[second], tokens[second]});
+      [[fallthrough]];
     default: return Flow::done;
   }
 }

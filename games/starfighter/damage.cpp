@@ -33,7 +33,6 @@ Flow Suffer::resume(Referee& referee) {
 
 // SF-FX-SHIELD-01 and 03: shields first; what is left goes on Fighters, one each (SF-BATTLE-06).
 Flow Strike::resume(Referee& referee) {
-  if (placed) return Flow::done;
   const Spot spot = referee.match.table.top_spot(zone_of(sector));
   points = static_cast<std::uint8_t>(points - referee.hit_shields(spot, points));
   if (points == 0) return Flow::done;
@@ -84,11 +83,11 @@ std::optional<Option> Strike::forced(const Position& position) const {
 }
 
 // SF-BATTLE-08, SF-FX-FIGHTER-04: destroyed with its last Fighter.
-void Strike::choose(Referee& referee, const Option& option) {
-  placed = true;
+Flow Strike::choose(Referee& referee, const Option& option) {
   const Spot spot = referee.match.table.top_spot(zone_of(sector));
   referee.hit_fighters(spot, option.args[0], option.args[1]);
   if (undamaged(referee, referee.match.table.at(spot)) == 0) referee.destroy(spot);
+  return Flow::done;
 }
 
 }  // namespace wardroom::starfighter

@@ -5,6 +5,20 @@
 #include "games/starfighter/referee.hpp"
 
 namespace wardroom::starfighter {
+namespace {
+
+void pass(Referee& referee, Seat seat) {
+  Match& match = referee.match;
+  referee.tell(Happening::passed, seat);
+  const bool first = !match.passed[0] && !match.passed[1];
+  match.passed[index(seat)] = true;
+  if (first) {  // SF-DEPLOY-19, R-43
+    match.initiative = seat;
+    referee.tell(Happening::initiative_taken, seat);
+  }
+}
+
+}  // namespace
 
 Flow Deployment::resume(Referee& referee) {
   const Match& match = referee.match;
@@ -57,20 +71,15 @@ std::optional<Option> Deployment::forced(const Position& position) const {
   return make_option(Verb::pass);
 }
 
-void Deployment::choose(Referee& referee, const Option& option) {
-  Match& match = referee.match;
+Flow Deployment::choose(Referee& referee, const Option& option) {
   const Seat seat = turn;
   turn = other(turn);
-  if (is(option, Verb::play))
-    return referee.play_from_hand(seat, static_cast<CardId>(option.args[0]),
-                                  option.args[1] == kDown, option.args[2]);
-  referee.tell(Happening::passed, seat);
-  const bool first = !match.passed[0] && !match.passed[1];
-  match.passed[index(seat)] = true;
-  if (first) {  // SF-DEPLOY-19, R-43
-    match.initiative = seat;
-    referee.tell(Happening::initiative_taken, seat);
-  }
+  if (is(option, Verb::pass))
+    pass(referee, seat);
+  else
+    referee.play_from_hand(seat, static_cast<CardId>(option.args[0]), option.args[1] == kDown,
+                           option.args[2]);
+  return Flow::next;
 }
 
 }  // namespace wardroom::starfighter

@@ -45,7 +45,7 @@ bool has_target(const Position& position, Effect effect) {
 }
 
 Flow CarryOut::resume(Referee&) {
-  return chosen ? Flow::done : Flow::ask;
+  return Flow::ask;
 }
 
 // SF-FX-GEN-09: the controller of the card that shows the effect, whoever revealed it.
@@ -83,8 +83,7 @@ Refusal CarryOut::check(const Position& position, const Option& option) const {
   }
 }
 
-void CarryOut::choose(Referee& referee, const Option& option) {
-  chosen = true;
+Flow CarryOut::choose(Referee& referee, const Option& option) {
   const Spot spot = operand_spot(option.args[0]);
   switch (effect) {
     case Effect::lateral:
@@ -93,8 +92,10 @@ void CarryOut::choose(Referee& referee, const Option& option) {
     case Effect::pivot: referee.pivot(controller, spot); break;
     case Effect::roll: referee.roll(controller, spot); break;
     case Effect::destroy: referee.destroy(spot); break;
-    default: referee.call(Strike{static_cast<std::uint8_t>(option.args[0]), controller, 1});
+    default:
+      return referee.become(Strike{static_cast<std::uint8_t>(option.args[0]), controller, 1});
   }
+  return Flow::done;
 }
 
 }  // namespace wardroom::starfighter

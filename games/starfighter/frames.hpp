@@ -30,7 +30,7 @@ struct ChooseCruiser {
   void options(const Position& position, OptionList& list) const;
   Refusal check(const Position& position, const Option& option) const;
   std::optional<Option> forced(const Position& position) const;
-  void choose(Referee& referee, const Option& option);
+  Flow choose(Referee& referee, const Option& option);
   friend bool operator==(const ChooseCruiser&, const ChooseCruiser&) = default;
 };
 
@@ -49,7 +49,7 @@ struct Deployment {
   void options(const Position& position, OptionList& list) const;
   Refusal check(const Position& position, const Option& option) const;
   std::optional<Option> forced(const Position& position) const;
-  void choose(Referee& referee, const Option& option);
+  Flow choose(Referee& referee, const Option& option);
   friend bool operator==(const Deployment&, const Deployment&) = default;
 };
 
@@ -64,7 +64,7 @@ struct Combat {
   void options(const Position& position, OptionList& list) const;
   Refusal check(const Position& position, const Option& option) const;
   std::optional<Option> forced(const Position& position) const;
-  void choose(Referee& referee, const Option& option);
+  Flow choose(Referee& referee, const Option& option);
   friend bool operator==(const Combat&, const Combat&) = default;
 };
 
@@ -91,13 +91,12 @@ struct Strike {
   std::uint8_t sector = 0;
   Seat chooser = Seat::a;
   std::uint8_t points = 0;
-  bool placed = false;
   Flow resume(Referee& referee);
   Decision decision(const Position& position) const;
   void options(const Position& position, OptionList& list) const;
   Refusal check(const Position& position, const Option& option) const;
   std::optional<Option> forced(const Position& position) const;
-  void choose(Referee& referee, const Option& option);
+  Flow choose(Referee& referee, const Option& option);
   friend bool operator==(const Strike&, const Strike&) = default;
 };
 
@@ -111,7 +110,7 @@ struct ResolveChain {
   void options(const Position& position, OptionList& list) const;
   Refusal check(const Position& position, const Option& option) const;
   std::optional<Option> forced(const Position& position) const;
-  void choose(Referee& referee, const Option& option);
+  Flow choose(Referee& referee, const Option& option);
   friend bool operator==(const ResolveChain&, const ResolveChain&) = default;
 };
 
@@ -119,13 +118,12 @@ struct ResolveChain {
 struct CarryOut {
   Effect effect = Effect::none;
   Seat controller = Seat::a;
-  bool chosen = false;
   Flow resume(Referee& referee);
   Decision decision(const Position& position) const;
   void options(const Position& position, OptionList& list) const;
   Refusal check(const Position& position, const Option& option) const;
   std::optional<Option> forced(const Position& position) const;
-  void choose(Referee& referee, const Option& option);
+  Flow choose(Referee& referee, const Option& option);
   friend bool operator==(const CarryOut&, const CarryOut&) = default;
 };
 

@@ -63,7 +63,7 @@ std::optional<std::int16_t> parse_number(std::string_view word) {
   if (end.ec != std::errc{} || end.ptr != word.data() + word.size() || number < 0 ||
       number > kMaxNumber)
     return std::nullopt;
-  if (word.size() > 1 && word[0] == '0') return std::nullopt;
+  if (word[0] == '-' || (word.size() > 1 && word[0] == '0')) return std::nullopt;
   return number;
 }
 

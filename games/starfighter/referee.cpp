@@ -67,7 +67,7 @@ void Referee::play_from_hand(Seat seat, CardId card, bool down, Sector sector) {
   if (found == hand.end()) return;
   const Spot in_hand = {static_cast<std::int16_t>(hand_of(seat)),
                         static_cast<std::int16_t>(found - hand.begin())};
-  const Spot leaving = table.trade_to_top(in_hand);
+  const Spot leaving = table.trade_away(in_hand);
   match.eventful = true;
   alter(sector, sector, [&] {
     const Copy copy = table.move(leaving, zone_of(sector));

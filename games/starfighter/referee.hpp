@@ -29,6 +29,13 @@ class Referee {
     return Flow::next;
   }
 
+  // In place of the frame that calls.
+  template <class Frame>
+  Flow become(const Frame& frame) {
+    match.stack.replace_top(frame);
+    return Flow::next;
+  }
+
   std::uint64_t next_outcome() { return chance.outcome(match.chances++); }
 
   // --- cards ---

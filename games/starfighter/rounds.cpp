@@ -88,9 +88,10 @@ std::optional<Option> ChooseCruiser::forced(const Position& position) const {
   return list[0];
 }
 
-void ChooseCruiser::choose(Referee& referee, const Option& option) {
+Flow ChooseCruiser::choose(Referee& referee, const Option& option) {
   referee.match.take_cruiser(seat, option.args[0], referee.set);
   referee.tell(Happening::cruiser_taken, seat, option.args[0]);
+  return Flow::done;
 }
 
 Flow Round::resume(Referee& referee) {

@@ -22,8 +22,7 @@ UnderWay under_way(const Match& match) {
   match.stack.visit_all([&](const auto& frame) {
     using Frame = std::remove_cvref_t<decltype(frame)>;
     if constexpr (std::is_same_v<Frame, Battle>) found.battle = frame;
-    if constexpr (std::is_same_v<Frame, CarryOut>)
-      if (!frame.chosen) found.effect = frame;
+    if constexpr (std::is_same_v<Frame, CarryOut>) found.effect = frame;
   });
   return found;
 }

@@ -66,11 +66,15 @@ std::optional<Option> Played::forced(const Position& position) const {
   if (position.match.table.size(zone_of(kHand, decision(position).seat)) > 0) return std::nullopt;
   return make_option(Verb::pass);
 }
-void Played::choose(Referee& referee, const Option& option) {
+Flow Played::choose(Referee& referee, const Option& option) {
   const Seat seat = decision(referee).seat;
   ++asked;
-  if (is(option, Verb::pass)) return referee.tell(Happening::passed, seat);
-  referee.call(Played{referee.put_on_stack(seat, static_cast<CardId>(option.args[0])), seat});
+  if (is(option, Verb::pass)) {
+    referee.tell(Happening::passed, seat);
+    return Flow::next;
+  }
+  const Copy answer = referee.put_on_stack(seat, static_cast<CardId>(option.args[0]));
+  return referee.call(Played{answer, seat});
 }
 
 Flow Aim::resume(Referee& referee) {
@@ -96,11 +100,15 @@ Refusal Aim::check(const Position& position, const Option& option) const {
 std::optional<Option> Aim::forced(const Position& position) const {
   return only_option(*this, position);
 }
-void Aim::choose(Referee& referee, const Option& option) {
+Flow Aim::choose(Referee& referee, const Option& option) {
   const Copy ship = referee.match.table.at(place_spot(kFleet, option.args[0]));
-  if (card == kCannon) return referee.mount(copy, ship);
-  referee.hit(ship, 2);
-  referee.discard(copy, Happening::spent);
+  if (card == kCannon) {
+    referee.mount(copy, ship);
+  } else {
+    referee.hit(ship, 2);
+    referee.discard(copy, Happening::spent);
+  }
+  return Flow::next;
 }
 
 Flow Look::resume(Referee&) {
@@ -126,9 +134,10 @@ Refusal Look::check(const Position& position, const Option& option) const {
 std::optional<Option> Look::forced(const Position& position) const {
   return step == kChoose ? only_option(*this, position) : std::nullopt;
 }
-void Look::choose(Referee& referee, const Option& option) {
+Flow Look::choose(Referee& referee, const Option& option) {
   step = step == kChoose ? kSeen : kDone;
   if (is(option, Verb::look)) referee.look(seat, place_spot(kHand, option.args[0]));
+  return Flow::next;
 }
 
 }  // namespace wardroom::tiny

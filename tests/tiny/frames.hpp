@@ -32,7 +32,7 @@ struct Turn {
   void options(const Position& position, OptionList& list) const;
   Refusal check(const Position& position, const Option& option) const;
   std::optional<Option> forced(const Position& position) const;
-  void choose(Referee& referee, const Option& option);
+  Flow choose(Referee& referee, const Option& option);
   friend bool operator==(const Turn&, const Turn&) = default;
 };
 
@@ -46,7 +46,7 @@ struct Played {
   void options(const Position& position, OptionList& list) const;
   Refusal check(const Position& position, const Option& option) const;
   std::optional<Option> forced(const Position& position) const;
-  void choose(Referee& referee, const Option& option);
+  Flow choose(Referee& referee, const Option& option);
   friend bool operator==(const Played&, const Played&) = default;
 };
 
@@ -60,7 +60,7 @@ struct Aim {
   void options(const Position& position, OptionList& list) const;
   Refusal check(const Position& position, const Option& option) const;
   std::optional<Option> forced(const Position& position) const;
-  void choose(Referee& referee, const Option& option);
+  Flow choose(Referee& referee, const Option& option);
   friend bool operator==(const Aim&, const Aim&) = default;
 };
 
@@ -74,7 +74,7 @@ struct Look {
   void options(const Position& position, OptionList& list) const;
   Refusal check(const Position& position, const Option& option) const;
   std::optional<Option> forced(const Position& position) const;
-  void choose(Referee& referee, const Option& option);
+  Flow choose(Referee& referee, const Option& option);
   friend bool operator==(const Look&, const Look&) = default;
 };
 

@@ -39,7 +39,7 @@ struct SecretLists {
     if (pool != index(viewer))
       for (int kind = 0; kind < kKinds; ++kind) left[kind] = set[kind].in_box;
     List missing = view.shown[pool];  // known to be in the deck, but not which copy it is
-    for (Copy copy = 0; copy < view.table.copies(); ++copy) {
+    for (const Copy copy : tiny::all_copies(view.table)) {
       const CardId card = view.table.card(copy);
       if (card == tiny::CardTable::kUnknown || pool_of(view, copy) != pool) continue;
       --left[card];
@@ -61,7 +61,7 @@ struct SecretLists {
   // A re-dealt deck is its own list.
   static void settle(tiny::Match& match, Seat) {
     match.lists = {};
-    for (Copy copy = 0; copy < match.table.copies(); ++copy) {
+    for (const Copy copy : tiny::all_copies(match.table)) {
       List& list = match.lists[pool_of(match, copy)];
       ++list[match.table.card(copy)];
     }

@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <span>
 #include <string_view>
 #include <type_traits>
 
@@ -112,6 +113,10 @@ constexpr Seat owner_of(Copy copy) {
 }
 constexpr int zone_of(Zone first, Seat seat) {
   return first + index(seat);
+}
+
+inline std::span<const Copy> all_copies(const CardTable& table) {
+  return table.zones(0, kZoneCount - 1);
 }
 
 bool is_ship(const Position& position, Copy copy);

@@ -21,9 +21,9 @@ constexpr std::array<VerbForm, 8> kVerbs = {{
 // Below `bound`, without a sign or leading zeros: every option is written in one way only.
 std::optional<std::int16_t> parse_number(std::string_view word, int bound) {
   std::int16_t number = 0;
-  const char* end = word.data() + word.size();
-  const auto parsed = std::from_chars(word.data(), end, number);
-  if (parsed.ec != std::errc{} || parsed.ptr != end || number < 0 || number >= bound)
+  const auto end = std::from_chars(word.data(), word.data() + word.size(), number);
+  if (end.ec != std::errc{} || end.ptr != word.data() + word.size() || number < 0 ||
+      number >= bound)
     return std::nullopt;
   if (word[0] == '-' || (word.size() > 1 && word[0] == '0')) return std::nullopt;
   return number;

@@ -19,7 +19,7 @@ void Referee::draw(Seat seat, int cards) {
   for (; cards > 0; --cards) {
     if (table.size(deck) == 0) {
       List seen{};
-      for (Copy copy = 0; copy < table.copies(); ++copy)
+      for (const Copy copy : all_copies(table))
         if (owner_of(copy) == seat && table.known_to(copy) == SeatSet::all())
           ++seen[table.card(copy)];
       List& shown = match.shown[index(seat)];
@@ -50,13 +50,9 @@ void Referee::score(Seat seat) {
   tell(Happening::scored, seat, points, sum);
 }
 
-// TY-LOOK-02: cards others have looked at lie at the left of a hand and leave from where they lie.
-// All the rest is the seat's own affair: those trade places, so that nobody learns which one left.
 Copy Referee::put_on_stack(Seat seat, CardId card) {
   CardTable& table = match.table;
-  const Copy found = find_in_hand(*this, seat, card);
-  Spot spot = table.where(found);
-  if (table.known_to(found) == SeatSet(seat)) spot = table.trade_to_top(spot);
+  const Spot spot = table.trade_away(table.where(find_in_hand(*this, seat, card)));
   const Copy copy = table.move(spot, kStack);
   table.reveal(copy, SeatSet::all());
   tell_card(Happening::played, seat, copy, place_operand(seat, spot.position));
@@ -84,9 +80,11 @@ void Referee::hit(Copy ship, int hits) {
   sum = static_cast<std::uint8_t>(sum + hits);
   tell_card(Happening::hit, owner, ship, place_operand(owner, table.where(ship).position), hits);
   if (sum < strength(*this, ship)) return;
-  for (Copy copy = 0; copy < table.copies(); ++copy)
-    if (table.host(copy) == ship) discard(copy, Happening::sunk);
-  discard(ship, Happening::sunk);
+  Bounded<Copy, kDeckSize> lost;
+  for (const Copy copy : table.zone(zone_of(kFleet, owner)))
+    if (table.host(copy) == ship) lost.push_back(copy);
+  lost.push_back(ship);
+  for (const Copy copy : lost) discard(copy, Happening::sunk);
 }
 
 void Referee::discard(Copy copy, Happening why) {

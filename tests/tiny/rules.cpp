@@ -96,23 +96,28 @@ std::optional<Option> Turn::forced(const Position& position) const {
   if (position.match.table.size(zone_of(kHand, seat)) > 0) return std::nullopt;
   return make_option(Verb::pass);
 }
-void Turn::choose(Referee& referee, const Option& option) {
+Flow Turn::choose(Referee& referee, const Option& option) {
   if (step == kChange) {
     step = kDone;
-    if (is(option, Verb::yes)) return referee.change_hand(seat);
-    return referee.tell(Happening::kept, seat);
+    if (is(option, Verb::yes))
+      referee.change_hand(seat);
+    else
+      referee.tell(Happening::kept, seat);
+    return Flow::next;
   }
   if (step == kDraw) {
     step = kPlay;
-    return referee.draw(seat, option.args[0]);
+    referee.draw(seat, option.args[0]);
+    return Flow::next;
   }
   if (is(option, Verb::pass)) {
     step = kDone;
-    return referee.tell(Happening::passed, seat);
+    referee.tell(Happening::passed, seat);
+    return Flow::next;
   }
   if (++played == kMostPlayed) step = kDone;
-  const Seat player = seat;
-  referee.call(Played{referee.put_on_stack(player, static_cast<CardId>(option.args[0])), player});
+  const Copy copy = referee.put_on_stack(seat, static_cast<CardId>(option.args[0]));
+  return referee.call(Played{copy, seat});
 }
 
 }  // namespace wardroom::tiny
