@@ -9,6 +9,7 @@
 #include <chrono>
 #include <cstdio>
 #include <cstring>
+#include <memory>
 #include <thread>
 #include <vector>
 
@@ -52,27 +53,27 @@ inline double shuffle_seconds() {
   });
 }
 
-// Copies between the same two places, as a search does from its root.
+// Copies between the same two places, as a search does from its root: as the language copies a
+// match, and by a memcpy whose size is known at run time only.
 template <class Match>
-double copy_seconds(const Match& match) {
-  alignas(64) static Match to;
-  const Match from = match;
-  return best_of_five(4'000'000, [&](int) {
-    to = from;
-    keep(&to);
-  });
-}
+struct CopyBench {
+  Match from;
+  Match to;
 
-template <class Match>
-double memcpy_seconds(const Match& match) {
-  alignas(64) static std::array<unsigned char, sizeof(Match)> to;
-  volatile std::size_t size = sizeof(Match);  // known at run time only
-  const Match from = match;
-  return best_of_five(4'000'000, [&](int) {
-    std::memcpy(to.data(), &from, size);
-    keep(to.data());
-  });
-}
+  double by_assignment() {
+    return best_of_five(4'000'000, [&](int) {
+      to = from;
+      keep(&to);
+    });
+  }
+  double by_memcpy() {
+    volatile std::size_t size = sizeof(Match);
+    return best_of_five(4'000'000, [&](int) {
+      std::memcpy(static_cast<void*>(&to), &from, size);
+      keep(&to);
+    });
+  }
+};
 
 struct RandomGames {
   std::uint64_t decisions = 0;  // with two options or more
@@ -144,8 +145,10 @@ void print_bench(const typename Game::Set& set) {
   row("decision with two options or more", game / per_game, "decisions/s", per_game / game);
 
   const typename Game::Match match = middle_of_game<Game>(set);
-  const double memory = memcpy_seconds(match);
-  const double copy = copy_seconds(match);
+  const auto copies = std::make_unique<CopyBench<typename Game::Match>>();
+  copies->from = match;
+  const double memory = copies->by_memcpy();
+  const double copy = copies->by_assignment();
   std::printf("%-44s %12zu %-14s\n", "size of a match", sizeof match, "bytes");
   row("libc memcpy of that size", memory, "ns", memory * ns);
   row("copying a match", copy, "ns", copy * ns);

@@ -1,6 +1,5 @@
 // Effects revealed and waiting: groups, their order, and the bounds of a chain (SF-CHAIN).
 #include <algorithm>
-#include <array>
 
 #include "games/starfighter/effects.hpp"
 #include "games/starfighter/legality.hpp"
@@ -17,33 +16,28 @@ std::span<const Pending> newest(const Chain& chain) {
   return {first, chain.pending.end()};
 }
 
-constexpr std::uint16_t kEndOfSector = 0xffff;
-constexpr std::uint16_t kEndOfGroup = 0xfffe;
-
 // the cards of every sector with face and orientation, and the pending groups as sets.
 std::uint64_t state_of(const Position& position) {
   const CardTable& table = position.match.table;
-  Bounded<std::uint16_t, 256> state;
+  Digest digest;
   for (Sector sector = 0; sector < kSectors; ++sector) {
-    state.push_back(kEndOfSector);
+    std::uint64_t cards = 1;
     for (const Copy copy : table.zone(zone_of(sector))) {
       const Mark& mark = table.mark(copy);
-      const int lies = (mark.down() ? 1 : 0) | (mark.pivoted() ? 2 : 0);
-      state.push_back(static_cast<std::uint16_t>(copy * 4 + lies));
+      const unsigned lies = (mark.down() ? 1U : 0U) | (mark.pivoted() ? 2U : 0U);
+      cards = cards << 12U | (copy * 4U + lies);
     }
+    digest.add(cards);
   }
+  // A set does not depend on the order of its elements, and neither does their sum.
   const auto& pending = position.match.chain.pending;
-  for (std::size_t first = 0; first < pending.size();) {
-    std::size_t last = first;
-    while (last < pending.size() && pending[last].group == pending[first].group) ++last;
-    state.push_back(kEndOfGroup);
-    const std::size_t start = state.size();
-    for (; first < last; ++first)
-      state.push_back(static_cast<std::uint16_t>(pending[first].copy * 2 + pending[first].half));
-    std::sort(state.begin() + start, state.end());
+  std::uint64_t group = 0;
+  for (std::size_t i = 0; i < pending.size(); ++i) {
+    group += mix(pending[i].copy * 2U + pending[i].half + 1U);
+    if (i + 1 < pending.size() && pending[i + 1].group == pending[i].group) continue;
+    digest.add(group);
+    group = 0;
   }
-  Digest digest;
-  digest.add_list(state);
   return digest.value();
 }
 

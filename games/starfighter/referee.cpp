@@ -1,6 +1,7 @@
 #include "games/starfighter/referee.hpp"
 
 #include <algorithm>
+#include <span>
 
 #include "games/starfighter/options.hpp"
 
@@ -25,10 +26,12 @@ void Referee::alter(Sector sector, Sector also, Change change) {
   see(*this, sector, after);
   if (also != sector) see(*this, also, after);
 
-  for (const Visible& half : before)
+  // Most of a sector stays as it is; only what comes after the first difference matters.
+  const auto [gone, come] = std::ranges::mismatch(before, after);
+  for (const Visible& half : std::span(gone, before.end()))
     if (!shows(after, half)) disappear(half);
   const std::size_t pending = match.chain.pending.size();
-  for (const Visible& half : after)
+  for (const Visible& half : std::span(come, after.end()))
     if (!shows(before, half)) appear(half);
   if (match.chain.pending.size() > pending) ++match.chain.groups;
 }
@@ -182,6 +185,7 @@ void Referee::hit_fighters(Spot spot, int upper, int lower) {
 
 int Referee::hit_shields(Spot spot, int points) {
   const Copy copy = match.table.at(spot);
+  if (!shown(*this, copy).has_shields()) return 0;
   int taken = 0;
   for (const int half : {0, 1}) {
     const int here = std::min(points - taken, free_shields(*this, copy, half));

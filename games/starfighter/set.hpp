@@ -47,6 +47,7 @@ struct Half {
 // One side of a card; 0 is the half printed as upper.
 struct Face {
   std::array<Half, 2> half{};
+  bool has_shields() const { return half[0].shields + half[1].shields > 0; }
   bool force_field() const { return half[0].force_field || half[1].force_field; }
   friend bool operator==(const Face&, const Face&) = default;
 };
