@@ -1,5 +1,7 @@
 #include "games/starfighter/effects.hpp"
 
+#include <algorithm>
+
 #include "games/starfighter/legality.hpp"
 #include "games/starfighter/referee.hpp"
 
@@ -19,7 +21,10 @@ void each_target(const Position& position, Effect effect, Visitor visit) {
     for (int level = 0; level < height(position, sector); ++level) {
       const Spot spot = spot_at(sector, level);
       if (effect == Effect::lateral || effect == Effect::free) {
-        for (int column = 0; column < kColumns; ++column) {
+        const int reach = effect == Effect::lateral ? 1 : kColumns;
+        const int first = std::max(column_of(sector) - reach, 0);
+        const int last = std::min(column_of(sector) + reach, kColumns - 1);
+        for (int column = first; column <= last; ++column) {
           const Sector to = sector_at(board, column);
           if (!can_move(position, effect, spot, to) &&
               !visit(make_option(verb_for(effect), spot_operand(spot), to)))

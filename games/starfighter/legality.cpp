@@ -1,7 +1,6 @@
 #include "games/starfighter/legality.hpp"
 
 #include <array>
-#include <cstdlib>
 
 namespace wardroom::starfighter {
 namespace {
@@ -52,27 +51,6 @@ std::string_view clause_of(const Refusal& refusal) {
   const auto reason = static_cast<Reason>(refusal.reason);
   if (reason == Reason::no_card_there) return clause_of(static_cast<Effect>(refusal.args[1]));
   return kClauses[refusal.reason];
-}
-
-Refusal can_target(const Position& position, Effect effect, Spot spot) {
-  if (!holds_card(position, spot))
-    return refuse(Reason::no_card_there, spot_operand(spot), static_cast<int>(effect));
-  return kAllowed;
-}
-
-Refusal can_move(const Position& position, Effect effect, Spot from, Sector to) {
-  if (const Refusal refusal = can_target(position, effect, from)) return refusal;
-  const Sector here = sector_of(from);
-  if (board_of(here) != board_of(to)) return refuse(Reason::other_board, spot_operand(from), to);
-  if (effect == Effect::lateral) {
-    if (std::abs(here - to) != 1) return refuse(Reason::not_adjacent, spot_operand(from), to);
-  } else if (here == to) {
-    // Within its own sector the card frees a space first, so there is always room.
-    return position.match.plays(Ruling::free_same_sector) ? kAllowed
-                                                          : refuse(Reason::same_sector, to);
-  }
-  if (!has_room(position, to)) return refuse(Reason::no_room, to);
-  return kAllowed;
 }
 
 Refusal can_hit(const Position& position, Sector sector) {

@@ -2,6 +2,7 @@
 // Each function says nothing, or gives the reason with its operands.
 #pragma once
 
+#include <cstdlib>
 #include <string_view>
 
 #include "games/starfighter/options.hpp"
@@ -69,11 +70,28 @@ inline Refusal can_place(CardId card, int level, bool down, const NextSpace& nex
   return kAllowed;
 }
 
-// Where an effect may take a card: SF-FX-LAT, SF-FX-FREE, SF-FX-GEN-10, R-04, R-12, R-13.
-Refusal can_move(const Position& position, Effect effect, Spot from, Sector to);
-
 // Whether an effect may be used on a card: any in play, on either board (SF-FX-GEN-08).
-Refusal can_target(const Position& position, Effect effect, Spot spot);
+inline Refusal can_target(const Position& position, Effect effect, Spot spot) {
+  if (!holds_card(position, spot))
+    return refuse(Reason::no_card_there, spot_operand(spot), static_cast<int>(effect));
+  return kAllowed;
+}
+
+// Where an effect may take a card: SF-FX-LAT, SF-FX-FREE, SF-FX-GEN-10, R-04, R-12, R-13.
+inline Refusal can_move(const Position& position, Effect effect, Spot from, Sector to) {
+  if (const Refusal refusal = can_target(position, effect, from)) return refusal;
+  const Sector here = sector_of(from);
+  if (board_of(here) != board_of(to)) return refuse(Reason::other_board, spot_operand(from), to);
+  if (effect == Effect::lateral) {
+    if (std::abs(here - to) != 1) return refuse(Reason::not_adjacent, spot_operand(from), to);
+  } else if (here == to) {
+    // Within its own sector the card frees a space first, so there is always room.
+    return position.match.plays(Ruling::free_same_sector) ? kAllowed
+                                                          : refuse(Reason::same_sector, to);
+  }
+  if (!has_room(position, to)) return refuse(Reason::no_room, to);
+  return kAllowed;
+}
 
 // SF-FX-FIGHTER-01, R-28.
 Refusal can_hit(const Position& position, Sector sector);
