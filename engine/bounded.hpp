@@ -51,11 +51,6 @@ class Bounded {
   constexpr void shorten(std::size_t size) { count_ = static_cast<Count>(size); }
 
   // Keeps the order of the others.
-  constexpr void erase(std::size_t position) {
-    for (std::size_t i = position + 1; i < count_; ++i) items_[i - 1] = items_[i];
-    --count_;
-  }
-
   template <class Predicate>
   constexpr void remove_if(Predicate predicate) {
     std::size_t kept = 0;

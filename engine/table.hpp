@@ -168,9 +168,6 @@ class Table {
   // For re-dealing: gives a blank its identity.
   void fill(Copy copy, Card card) { cards_[copy] = card; }
 
-  // For setting up positions: puts a card at a spot of a zone, as if it had come there.
-  void set_known_to(Copy copy, SeatSet seats) { known_to_[copy] = seats; }
-
   void digest(Digest& digest) const {
     const auto n = static_cast<std::size_t>(copies());
     digest.add_items(std::span<const Copy>(begins_));

@@ -36,10 +36,6 @@ int cards_in_play(const Position& position, Seat seat) {
   return static_cast<int>(position.match.table.zones(first, first + kColumns - 1).size());
 }
 
-int cards_in_play(const Position& position) {
-  return cards_in_play(position, Seat::a) + cards_in_play(position, Seat::b);
-}
-
 int cards_held(const Position& position, Seat seat) {
   const CardTable& table = position.match.table;
   return table.size(hand_of(seat)) + table.size(aside_of(seat)) + cards_in_play(position, seat);

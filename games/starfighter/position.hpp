@@ -94,7 +94,6 @@ int visible_fighters(const Position& position, Sector sector);
 int visible_draw_symbols(const Position& position, Seat seat);
 
 int cards_in_play(const Position& position, Seat seat);
-int cards_in_play(const Position& position);
 
 // Hand, own board and set aside: what breaks a tie (SF-END-04).
 int cards_held(const Position& position, Seat seat);

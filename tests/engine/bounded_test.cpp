@@ -33,17 +33,6 @@ TEST(Bounded, grows_and_shrinks_at_its_end) {
   EXPECT_TRUE(list.empty());
 }
 
-TEST(Bounded, erases_keeping_the_order) {
-  auto list = list_of<8>({1, 2, 3, 4});
-  list.erase(1);
-  EXPECT_EQ(items(list), (std::vector{1, 3, 4}));
-  list.erase(2);
-  list.erase(0);
-  EXPECT_EQ(items(list), (std::vector{3}));
-  list.erase(0);
-  EXPECT_TRUE(list.empty());
-}
-
 TEST(Bounded, removes_all_that_match_keeping_the_order) {
   auto list = list_of<8>({1, 2, 3, 4, 5});
   list.remove_if([](int item) { return item % 2 == 1; });

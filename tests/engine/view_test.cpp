@@ -149,8 +149,9 @@ TEST(TakeBack, is_not_free_after_chance_has_fallen) {
 
 TEST(TakeBack, is_not_free_if_one_card_is_learnt_while_another_is_forgotten) {
   auto earlier = tiny_match();
-  earlier.table.set_known_to(0, SeatSet::all());
-  earlier.table.set_known_to(1, Seat::a);
+  earlier.table.reveal(0, SeatSet::all());
+  earlier.table.reveal(1, Seat::a);
+  earlier.table.keep_secret(1, Seat::a);
   auto now = earlier;
   now.table.keep_secret(0, Seat::a);
   now.table.reveal(1, SeatSet::all());
@@ -167,7 +168,7 @@ TEST(TakeBack, is_free_if_a_card_is_shown_that_every_seat_knows) {
 
 TEST(TakeBack, is_free_if_cards_are_only_forgotten) {
   auto earlier = tiny_match();
-  earlier.table.set_known_to(0, SeatSet::all());
+  earlier.table.reveal(0, SeatSet::all());
   auto now = earlier;
   now.table.keep_secret(0, Seat::a);
   EXPECT_TRUE(free_to_take_back(earlier, Seat::a, now, Seat::a, kTaken));

@@ -66,17 +66,6 @@ bool has_learnt(const Match& before, const Match& now, Seat seat) {
   return !std::ranges::includes(known_cards(before, seat), known_cards(now, seat));
 }
 
-// Whether every copy is known to the same seats.
-template <class Match>
-bool knows_the_same(const Match& before, const Match& now) {
-  using Copy = typename decltype(Match::table)::Copy;
-  for (int i = 0; i < now.table.copies(); ++i) {
-    const auto copy = static_cast<Copy>(i);
-    if (before.table.known_to(copy) != now.table.known_to(copy)) return false;
-  }
-  return true;
-}
-
 // Equal for equal multisets of cards.
 template <class Match>
 std::uint64_t cards_in(const Match& match) {
