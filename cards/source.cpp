@@ -1,7 +1,5 @@
 #include "cards/source.hpp"
 
-#include "cards/stray_characters.hpp"
-
 #include <algorithm>
 #include <numeric>
 
@@ -62,11 +60,6 @@ std::string suggestion(std::string_view word, std::span<const std::string_view> 
 }
 
 std::optional<toml::table> parse(const SourceFile& file, Problems& problems) {
-  if (const auto stray = find_stray_character(file.text)) {
-    problems.add(file.name, {*stray, *stray, nullptr},
-                 "expected plain ASCII here: other characters belong in quotes or comments");
-    return std::nullopt;
-  }
   toml::parse_result result = toml::parse(std::string_view(file.text), file.name);
   if (!result) {
     problems.add(file.name, result.error().source(), std::string(result.error().description()));

@@ -3,14 +3,14 @@
 // throws everything away if there was any.
 #pragma once
 
-#include <toml++/toml.h>
-
 #include <cstdint>
 #include <optional>
 #include <span>
 #include <string>
 #include <string_view>
 #include <vector>
+
+#include "cards/toml.hpp"
 
 namespace wardroom::cards {
 
