@@ -35,7 +35,7 @@ int tokens_on_table(const Scene& scene) {
 }
 
 // What befell whom, in its order: "a tokens, b armor".
-std::string course(const Scene& scene, std::set<Happening> wanted) {
+std::string course(const Scene& scene, const std::set<Happening>& wanted) {
   std::string text;
   for (const Event& event : scene.log.events()) {
     const auto what = static_cast<Happening>(event.kind);

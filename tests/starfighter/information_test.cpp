@@ -56,7 +56,7 @@ TEST(Information, SF_INFO_01_SF_INFO_03_nobody_sees_the_deck_and_everybody_can_c
   scene.deck("0-01 0-05 0-09").hand(Seat::a, "0-14").hand(Seat::b, "0-18").deployment(Seat::a);
   for (const SeatSet viewers : {SeatSet(Seat::a), SeatSet(Seat::b), kSpectator})
     EXPECT_EQ(seen(scene, viewers, "deck"), "[null,null,null]");
-  std::string truth = json_of(scene.match, scene.set);
+  const std::string truth = json_of(scene.match, scene.set);
   EXPECT_NE(truth.find("\"deck\":[\"0-01\",\"0-05\",\"0-09\"]"), std::string::npos);
 }
 

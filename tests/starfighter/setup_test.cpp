@@ -27,7 +27,7 @@ std::vector<CardId> deck_of(const Scene& scene) {
   return cards;
 }
 
-std::vector<Happening> happenings(const Scene& scene, std::set<Happening> wanted) {
+std::vector<Happening> happenings(const Scene& scene, const std::set<Happening>& wanted) {
   std::vector<Happening> found;
   for (const Event& event : scene.log.events()) {
     const auto what = static_cast<Happening>(event.kind);
