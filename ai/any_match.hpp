@@ -35,7 +35,6 @@ class AnyMatch {
   virtual int seats() const = 0;
   virtual std::optional<Decision> decision() const = 0;
   virtual Result result() const = 0;
-  virtual std::uint64_t digest() const = 0;
 
   // For the seat that decides.
   virtual std::string question() const = 0;
@@ -51,7 +50,6 @@ class AnyMatch {
 
   // What has happened, as these seats may know it.
   virtual std::vector<std::string> story(SeatSet viewers) const = 0;
-  virtual std::string view_json(SeatSet viewers) const = 0;
 
   virtual std::string draw_table(Seat viewer, const TerminalStyle& style) const = 0;
   virtual std::string draw_hand(Seat viewer, const TerminalStyle& style) const = 0;

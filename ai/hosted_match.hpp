@@ -5,7 +5,6 @@
 
 #include "ai/any_match.hpp"
 #include "engine/event.hpp"
-#include "engine/json.hpp"
 #include "engine/notation.hpp"
 
 namespace wardroom {
@@ -22,7 +21,6 @@ class HostedMatch final : public AnyMatch {
   int seats() const override { return Game::kSeats; }
   std::optional<Decision> decision() const override { return Game::decision(match_, set_); }
   Result result() const override { return match_.result; }
-  std::uint64_t digest() const override { return match_.digest(); }
 
   std::string question() const override { return Game::question(match_, set_); }
 
@@ -69,13 +67,6 @@ class HostedMatch final : public AnyMatch {
     std::vector<std::string> texts;
     for (const Event& event : log_.events()) texts.push_back(Game::sentence(event, set_, viewers));
     return texts;
-  }
-
-  std::string view_json(SeatSet viewers) const override {
-    std::string text;
-    JsonWriter json(text);
-    Game::write(json, Game::view(match_, viewers), set_);
-    return text;
   }
 
   std::string draw_table(Seat viewer, const TerminalStyle& style) const override {
