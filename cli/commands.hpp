@@ -4,14 +4,21 @@
 
 #include <CLI/CLI.hpp>
 
+#include "engine/message.hpp"
+
 namespace wardroom {
 
-void add_games_command(CLI::App& app, int& exit_code);
-void add_cards_command(CLI::App& app, int& exit_code);
-void add_rules_command(CLI::App& app, int& exit_code);
-void add_check_command(CLI::App& app, int& exit_code);
-void add_play_command(CLI::App& app, int& exit_code);
-void add_simulate_command(CLI::App& app, int& exit_code);
-void add_bench_command(CLI::App& app, int& exit_code);
+struct Context {
+  Language language = Language::english;  // of everything that is printed
+  int exit_code = 0;
+};
+
+void add_games_command(CLI::App& app, Context& context);
+void add_cards_command(CLI::App& app, Context& context);
+void add_rules_command(CLI::App& app, Context& context);
+void add_check_command(CLI::App& app, Context& context);
+void add_play_command(CLI::App& app, Context& context);
+void add_simulate_command(CLI::App& app, Context& context);
+void add_bench_command(CLI::App& app, Context& context);
 
 }  // namespace wardroom

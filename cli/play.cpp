@@ -100,7 +100,7 @@ int run(Args args) {
 
 }  // namespace
 
-void add_play_command(CLI::App& app, int& exit_code) {
+void add_play_command(CLI::App& app, Context& context) {
   const auto args = std::make_shared<Args>();
   CLI::App* command = app.add_subcommand("play", "Play at the terminal");
   args->match.add_to(*command);
@@ -112,7 +112,7 @@ void add_play_command(CLI::App& app, int& exit_code) {
   command->add_flag("--ascii", args->ascii, "Plain characters only");
   command->add_option("--width", args->width, "Columns to use (default: the terminal's)")
       ->check(CLI::Range(80, 240));
-  command->callback([args, &exit_code] { exit_code = run(*args); });
+  command->callback([args, &context] { context.exit_code = run(*args); });
 }
 
 }  // namespace wardroom

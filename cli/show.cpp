@@ -131,12 +131,12 @@ int check_files(const std::vector<std::string>& names) {
 
 }  // namespace
 
-void add_games_command(CLI::App& app, int& exit_code) {
+void add_games_command(CLI::App& app, Context& context) {
   CLI::App* command = app.add_subcommand("games", "List the games, their modes and card sets");
-  command->callback([&exit_code] { exit_code = show_games(); });
+  command->callback([&context] { context.exit_code = show_games(); });
 }
 
-void add_cards_command(CLI::App& app, int& exit_code) {
+void add_cards_command(CLI::App& app, Context& context) {
   struct Args {
     std::string game;
     std::vector<std::string> filter;
@@ -145,32 +145,29 @@ void add_cards_command(CLI::App& app, int& exit_code) {
   CLI::App* command = app.add_subcommand("cards", "List the cards of a game");
   command->add_option("game", args->game, "starfighter")->required();
   command->add_option("filter", args->filter, "Words a card must have: 3-10, blue, \"level 2\"");
-  command->callback([args, &exit_code] { exit_code = show_cards(args->game, args->filter); });
+  command->callback([args, &context] { context.exit_code = show_cards(args->game, args->filter); });
 }
 
-void add_rules_command(CLI::App& app, int& exit_code) {
+void add_rules_command(CLI::App& app, Context& context) {
   struct Args {
     std::string game;
     std::string clause;
-    std::string language = "en";
   };
   const auto args = std::make_shared<Args>();
   CLI::App* command = app.add_subcommand("rules", "Read the rules of a game");
   command->add_option("game", args->game, "starfighter")->required();
   command->add_option("clause", args->clause, "A clause or section: SF-DEPLOY-14, SF-DEPLOY, R");
-  command->add_option("--lang", args->language, "en or fr")->check(CLI::IsMember({"en", "fr"}));
-  command->callback([args, &exit_code] {
-    exit_code = show_rules(args->game, args->clause,
-                           args->language == "fr" ? Language::french : Language::english);
+  command->callback([args, &context] {
+    context.exit_code = show_rules(args->game, args->clause, context.language);
   });
 }
 
-void add_check_command(CLI::App& app, int& exit_code) {
+void add_check_command(CLI::App& app, Context& context) {
   const auto files = std::make_shared<std::vector<std::string>>();
   CLI::App* command =
       app.add_subcommand("check", "Check the files of a card set (Starfighter), all together");
   command->add_option("files", *files, "TOML files")->required();
-  command->callback([files, &exit_code] { exit_code = check_files(*files); });
+  command->callback([files, &context] { context.exit_code = check_files(*files); });
 }
 
 }  // namespace wardroom

@@ -142,7 +142,7 @@ int run(const Args& args) {
 
 }  // namespace
 
-void add_simulate_command(CLI::App& app, int& exit_code) {
+void add_simulate_command(CLI::App& app, Context& context) {
   const auto args = std::make_shared<Args>();
   CLI::App* command = app.add_subcommand("simulate", "Play many games between bots");
   args->match.add_to(*command);
@@ -154,18 +154,18 @@ void add_simulate_command(CLI::App& app, int& exit_code) {
   command->add_option("--threads", args->threads, "Default: all cores");
   command->add_flag("--cards", args->cards, "Also print statistics of every card");
   command->add_option("--trace", args->trace, "Write every decision to this file, as JSON lines");
-  command->callback([args, &exit_code] { exit_code = run(*args); });
+  command->callback([args, &context] { context.exit_code = run(*args); });
 }
 
-void add_bench_command(CLI::App& app, int& exit_code) {
+void add_bench_command(CLI::App& app, Context& context) {
   const auto name = std::make_shared<std::string>("starfighter");
   CLI::App* command = app.add_subcommand("bench", "Measure the speed of a game on this machine");
   command->add_option("game", *name, "The game (default: starfighter)");
-  command->callback([name, &exit_code] {
+  command->callback([name, &context] {
     const AnyGame* game = find_game(*name);
     if (game == nullptr) {
       std::fprintf(stderr, "wardroom: unknown game \"%s\"; see `wardroom games`\n", name->c_str());
-      exit_code = 2;
+      context.exit_code = 2;
       return;
     }
     game->bench();

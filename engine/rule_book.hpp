@@ -8,9 +8,9 @@
 #include <string_view>
 #include <vector>
 
-namespace wardroom {
+#include "engine/message.hpp"
 
-enum class Language : std::uint8_t { english, french };
+namespace wardroom {
 
 struct Clause {
   std::string id;  // "SF-DEPLOY-04", or "R-04" for a ruling
