@@ -11,13 +11,11 @@
 #include <vector>
 
 #include "cards/toml.hpp"
+#include "engine/named_text.hpp"
 
 namespace wardroom::cards {
 
-struct SourceFile {
-  std::string name;
-  std::string text;
-};
+using SourceFile = NamedText;
 
 struct Problem {
   std::string file;

@@ -10,6 +10,7 @@
 #include "ai/any_match.hpp"
 #include "ai/game_of_bots.hpp"
 #include "ai/simulate.hpp"
+#include "cards/decks.hpp"
 #include "engine/match_request.hpp"
 #include "engine/rule_book.hpp"
 
@@ -40,6 +41,7 @@ class AnyGame {
   virtual std::string card_name(int card) const = 0;
   virtual const RuleBook& rule_book() const = 0;
   virtual std::vector<RuleOption> rule_options() const = 0;
+  virtual const cards::DeckShop* decks() const = 0;  // null if the game has none
 
   // Both leave `problem` empty, or say what is wrong with the request and do nothing.
   virtual std::unique_ptr<AnyMatch> start(const MatchRequest& request, std::uint64_t seed,

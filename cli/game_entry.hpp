@@ -23,6 +23,8 @@ class GameEntry final : public AnyGame {
   const RuleBook& rule_book() const override { return Game::rule_book(); }
   std::vector<RuleOption> rule_options() const override { return Game::rule_options(); }
 
+  const cards::DeckShop* decks() const override { return Game::decks(); }
+
   std::unique_ptr<AnyMatch> start(const MatchRequest& request, std::uint64_t seed,
                                   std::string& problem) const override {
     const auto setup = Game::setup(request, set_, problem);

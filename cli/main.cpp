@@ -23,6 +23,7 @@ int main(int argc, char** argv) {
     wardroom::add_rules_command(app, context);
     wardroom::add_simulate_command(app, context);
     wardroom::add_bench_command(app, context);
+    wardroom::add_deck_command(app, context);
     wardroom::add_check_command(app, context);
     try {
       app.parse(argc, argv);

@@ -66,6 +66,10 @@ int run(Args args) {
                  args.match.game.c_str());
     return 2;
   }
+  if (const std::string unread = args.match.read_decks(); !unread.empty()) {
+    std::fprintf(stderr, "wardroom: cannot read %s\n", unread.c_str());
+    return 2;
+  }
   std::cout << "Wardroom: " << game->title() << "\n"
             << game->set_name() << ": " << game->set_note() << "\n";
   ask_what_is_missing(args);

@@ -2,13 +2,11 @@
 #include <algorithm>
 #include <cctype>
 #include <cstdio>
-#include <filesystem>
-#include <fstream>
-#include <iterator>
 #include <memory>
 
 #include "cli/any_game.hpp"
 #include "cli/commands.hpp"
+#include "cli/files.hpp"
 #include "cli/terminal.hpp"
 #include "games/starfighter/compile.hpp"
 
@@ -112,13 +110,12 @@ int check_files(const std::vector<std::string>& names) {
   cards::Problems problems;
   std::vector<cards::SourceFile> files;
   for (const std::string& name : names) {
-    std::ifstream in(name, std::ios::binary);
-    if (!in || std::filesystem::is_directory(name)) {
+    const std::optional<std::string> text = read_file(name);
+    if (!text) {
       std::fprintf(stderr, "%s: cannot be read\n", name.c_str());
       return 2;
     }
-    std::string text{std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
-    files.push_back({name, std::move(text)});
+    files.push_back({name, *text});
   }
   const starfighter::Set set = starfighter::compile(files, problems);
   for (const cards::Problem& problem : problems.list())

@@ -102,11 +102,15 @@ int write_traces(const AnyGame& game, const SimulationRequest& request, const st
   return 0;
 }
 
-int run(const Args& args) {
+int run(Args args) {
   const AnyGame* game = find_game(args.match.game);
   if (game == nullptr) {
     std::fprintf(stderr, "wardroom: unknown game \"%s\"; see `wardroom games`\n",
                  args.match.game.c_str());
+    return 2;
+  }
+  if (const std::string unread = args.match.read_decks(); !unread.empty()) {
+    std::fprintf(stderr, "wardroom: cannot read %s\n", unread.c_str());
     return 2;
   }
   SimulationRequest request;

@@ -5,11 +5,14 @@
 #include <string>
 #include <vector>
 
+#include "engine/named_text.hpp"
+
 namespace wardroom {
 
 struct MatchRequest {
   std::string mode;                // empty: the game's usual one
   std::vector<std::string> seats;  // what each seat plays with; empty: chosen in play
+  std::vector<NamedText> decks;    // own deck of each seat, where a game has them
   std::vector<std::string> rules;  // optional rulings, "name=on" or "name=off"
 };
 

@@ -22,7 +22,8 @@ Match view_for(const Match& match, SeatSet viewers) {
 }
 
 // A match that `viewer` cannot tell from the real one. The game's prior has
-//   int pool_of(view, copy)                            pools are numbered from 0, `kPools` of them
+//   int pools()                                        how many there are
+//   int pool_of(view, copy)                            numbered from 0
 //   void draw(view, viewer, pool, Random&, span<Card>)  as many cards as the pool has blanks
 //   void settle(match, viewer)                         other secrets that follow from the cards
 template <class Match, class Prior>
@@ -31,7 +32,7 @@ Match redeal(const Match& view, Seat viewer, const Prior& prior, Random& random)
   using Card = typename Table::Card;
   using Copy = typename Table::Copy;
   Match match = view;
-  for (int pool = 0; pool < Prior::kPools; ++pool) {
+  for (int pool = 0; pool < prior.pools(); ++pool) {
     std::array<Copy, Table::kCopies> blanks;
     std::array<Card, Table::kCopies> cards;
     std::size_t count = 0;

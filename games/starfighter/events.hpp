@@ -13,6 +13,7 @@ enum class Happening : std::uint16_t {
   drawn,             // seat, card
   draw_lost,         // seat
   reshuffled,        // : cards
+  own_reshuffled,    // seat: cards
   set_aside,         // seat
   aside_taken,       // seat, card
   played,            // seat, card: down, spot

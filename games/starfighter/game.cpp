@@ -1,8 +1,10 @@
 #include "games/starfighter/game.hpp"
 
+#include <algorithm>
 #include <array>
 
 #include "games/packs.hpp"
+#include "games/starfighter/deck.hpp"
 #include "games/starfighter/referee.hpp"
 
 namespace wardroom {
@@ -17,28 +19,78 @@ namespace {
 
 // SF-SETUP-01 and 03: the cards in use are public.
 bool in_use(const starfighter::Set& set, Mode mode, int card) {
-  return mode == Mode::skirmish || set.front(static_cast<CardId>(card)).green;
+  return mode != Mode::training || set.front(static_cast<CardId>(card)).green;
 }
 
-// One shared deck of cards everybody knows: what is not seen is what is left of it.
-struct SharedDeck {
-  static constexpr int kPools = 1;
-  const starfighter::Set& set;
+// What the blanks of a view may be. In Training and Skirmish all cards are known and come from one
+// shared deck: what is not seen is what is left of it. In Total War the viewer knows the own deck
+// list; of the opponent's only the size is known, and every choice of so many cards of the
+// collection that holds all that was ever seen of it is equally likely.
+class Prior {
+ public:
+  Prior(const starfighter::Match& view, const starfighter::Set& set)
+      : set_(set),
+        pools_(view.mode == Mode::total_war ? 2 : 1),
+        second_(pools_ == 2 ? starfighter::copies_of_first_seat(view) : view.table.copies()) {}
 
-  static int pool_of(const starfighter::Match&, Copy) { return 0; }
+  int pools() const { return pools_; }
+  int pool_of(const starfighter::Match&, Copy copy) const { return copy < second_ ? 0 : 1; }
 
-  void draw(const starfighter::Match& view, Seat, int, Random&, std::span<CardId> cards) const {
+  void draw(const starfighter::Match& view, Seat viewer, int pool, Random& random,
+            std::span<CardId> cards) const {
     std::array<bool, 256> seen{};
-    for (int copy = 0; copy < view.table.copies(); ++copy)
+    const int end = pool == 0 ? second_ : view.table.copies();
+    for (int copy = pool == 0 ? 0 : second_; copy < end; ++copy)
       seen[view.table.card(static_cast<Copy>(copy))] = true;
+    const bool own = pools_ == 2 && pool == index(viewer);
+    std::array<CardId, starfighter::kMaxCards> left;
+    std::size_t count = 0;
+    for (int card = 0; card < set_.cards(); ++card) {
+      const auto id = static_cast<CardId>(card);
+      const bool possible = own ? view.decks[pool].contains(id) : in_use(set_, view.mode, card);
+      if (!seen[id] && possible) left[count++] = id;
+    }
+    if (count > cards.size()) random.shuffle(std::span<CardId>(left.data(), count));
     std::size_t next = 0;
-    for (int card = 0; card < set.cards() && next < cards.size(); ++card)
-      if (!seen[static_cast<std::size_t>(card)] && in_use(set, view.mode, card))
-        cards[next++] = static_cast<CardId>(card);
+    for (const bool sure : {true, false})  // what was seen is certainly there
+      for (std::size_t i = 0; i < count && next < cards.size(); ++i)
+        if (view.shown[pool].contains(left[i]) == sure) cards[next++] = left[i];
   }
 
-  static void settle(starfighter::Match&, Seat) {}
+  // The opponent's deck list is what its copies are.
+  void settle(starfighter::Match& match, Seat viewer) const {
+    if (pools_ == 1) return;
+    const Seat opponent = starfighter::other(viewer);
+    for (int copy = 0; copy < match.table.copies(); ++copy)
+      if (pool_of(match, static_cast<Copy>(copy)) == index(opponent))
+        match.decks[index(opponent)].add(match.table.card(static_cast<Copy>(copy)));
+  }
+
+ private:
+  const starfighter::Set& set_;
+  int pools_;
+  int second_;  // the first copy of the second pool
 };
+
+// SF-TOTAL-01 to 03. What a player does not bring is drawn by chance.
+void bring_decks(Referee& referee, const Starfighter::Setup& setup) {
+  starfighter::Match& match = referee.match;
+  for (const Seat seat : {Seat::a, Seat::b}) {
+    starfighter::CardSet& deck = match.decks[index(seat)];
+    deck = setup.decks[index(seat)];
+    const bool has_cruiser = setup.cruisers[index(seat)] != Starfighter::Setup::kChosenInPlay;
+    if (deck.empty() || !has_cruiser) {
+      Random random(referee.next_outcome());
+      const starfighter::Deck drawn =
+          starfighter::random_deck(referee.set, starfighter::kUsualDeckSize, random);
+      if (deck.empty()) deck = drawn.cards;
+      if (!has_cruiser) match.take_cruiser(seat, drawn.cruiser, referee.set);
+    }
+    for (int card = 0; card < referee.set.cards(); ++card)
+      if (deck.contains(static_cast<CardId>(card)))
+        match.table.deal(static_cast<CardId>(card), starfighter::deck_of(match, seat));
+  }
+}
 
 }  // namespace
 
@@ -61,10 +113,14 @@ Starfighter::Match Starfighter::begin(const Setup& setup, const Set& set, const 
     const std::int8_t cruiser = setup.cruisers[index(seat)];
     if (cruiser != Setup::kChosenInPlay) match.take_cruiser(seat, cruiser, set);
   }
-  for (int card = 0; card < set.cards(); ++card)
-    if (in_use(set, setup.mode, card))
-      match.table.deal(static_cast<CardId>(card), starfighter::kDeck);
   Referee referee(match, set, chance, witness);
+  if (setup.mode == Mode::total_war) {
+    bring_decks(referee, setup);
+  } else {
+    for (int card = 0; card < set.cards(); ++card)
+      if (in_use(set, setup.mode, card))
+        match.table.deal(static_cast<CardId>(card), starfighter::kDeck);
+  }
   referee.call(starfighter::WholeGame{});
   proceed(referee);
   return match;
@@ -95,7 +151,7 @@ Starfighter::Match Starfighter::view(const Match& match, SeatSet viewers) {
 
 Starfighter::Match Starfighter::redeal(const Match& view, const Set& set, Seat viewer,
                                        Random& random) {
-  return wardroom::redeal(view, viewer, SharedDeck{set}, random);
+  return wardroom::redeal(view, viewer, Prior(view, set), random);
 }
 
 }  // namespace wardroom

@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 
+#include "cards/decks.hpp"
 #include "engine/chance.hpp"
 #include "engine/course.hpp"
 #include "engine/event.hpp"
@@ -55,11 +56,13 @@ struct Starfighter {
     return set.id(static_cast<starfighter::CardId>(card));
   }
   static const RuleBook& rule_book();
+  // Of Total War.
+  static const cards::DeckShop* decks();
 
   // What people ask for, as a set-up; `problem` says what is not understood.
   static Setup setup(const MatchRequest& request, const Set& set, std::string& problem);
   static std::vector<RuleOption> rule_options();
-  static std::vector<std::string> modes() { return {"training", "skirmish"}; }
+  static std::vector<std::string> modes() { return {"training", "skirmish", "total-war"}; }
   static std::string_view mode_name(const Match& match) { return starfighter::name_of(match.mode); }
   static int rounds(const Match& match) { return match.round; }
 

@@ -58,6 +58,37 @@ void write_pending(JsonWriter& json, const Position& position) {
   json.close_array();
 }
 
+// One deck and discard pile for both, or in Total War one for each, with the lists of cards as far
+// as they are known (SF-TOTAL-08, 09; R-54).
+void write_decks(JsonWriter& json, const Match& match, const Set& set) {
+  const bool own = match.mode == Mode::total_war;
+  for (const bool deck : {true, false}) {
+    json.key(deck ? "deck" : "discard");
+    if (own) json.open_array();
+    for (const Seat seat : {Seat::a, Seat::b})
+      if (own || seat == Seat::a)
+        write_pile(json, match, set, deck ? deck_of(match, seat) : discard_of(match, seat), deck);
+    if (own) json.close_array();
+  }
+  if (!own) return;
+  for (const bool list : {true, false}) {
+    json.key(list ? "list" : "shown");
+    json.open_array();
+    for (const CardSet& cards : list ? match.decks : match.shown) {
+      if (list && cards.empty()) {
+        json.null();
+        continue;
+      }
+      json.open_array();
+      for (int card = 0; card < set.cards(); ++card)
+        if (cards.contains(static_cast<CardId>(card)))
+          write_card(json, static_cast<CardId>(card), set);
+      json.close_array();
+    }
+    json.close_array();
+  }
+}
+
 }  // namespace
 
 void Starfighter::write_seats(JsonWriter& json, const Match& match, const Set& set) {
@@ -89,10 +120,7 @@ void Starfighter::write(JsonWriter& json, const Match& match, const Set& set) {
   json.open_array();
   for (const bool passed : match.passed) json.value(passed);
   json.close_array();
-  json.key("deck");
-  write_pile(json, match, set, kDeck, true);
-  json.key("discard");
-  write_pile(json, match, set, kDiscard, false);
+  write_decks(json, match, set);
   for (const int zone : {int{kHand}, int{kAside}}) {
     json.key(zone == kHand ? "hand" : "aside");
     json.open_array();

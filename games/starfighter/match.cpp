@@ -3,7 +3,8 @@
 namespace wardroom::starfighter {
 
 std::string_view name_of(Mode mode) {
-  return mode == Mode::training ? "training" : "skirmish";
+  constexpr std::array<std::string_view, 3> names = {"training", "skirmish", "total-war"};
+  return names[static_cast<std::size_t>(mode)];
 }
 
 std::string_view name_of(Phase phase) {
@@ -32,6 +33,8 @@ std::uint64_t Match::digest() const {
   sum.add(idle_rounds);
   sum.add(round);
   sum.add(chances);
+  sum.add_items(std::span<const CardSet>(decks));
+  sum.add_items(std::span<const CardSet>(shown));
   sum.add(result.over ? 1 : 0);
   sum.add_item(result.winners);
   return sum.value();

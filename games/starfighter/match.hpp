@@ -13,6 +13,7 @@
 #include "engine/digest.hpp"
 #include "engine/seat.hpp"
 #include "engine/table.hpp"
+#include "games/starfighter/card_set.hpp"
 #include "games/starfighter/frames.hpp"
 #include "games/starfighter/set.hpp"
 
@@ -22,7 +23,7 @@ constexpr Seat other(Seat seat) {
   return seat == Seat::a ? Seat::b : Seat::a;
 }
 
-enum class Mode : std::uint8_t { training, skirmish };
+enum class Mode : std::uint8_t { training, skirmish, total_war };
 enum class Phase : std::uint8_t { setup, reinforcements, deployment, combat, over };
 
 std::string_view name_of(Mode mode);
@@ -43,6 +44,9 @@ struct Setup {
   Mode mode = Mode::skirmish;
   std::uint8_t rulings = 0;  // a sum of Ruling
   std::array<std::int8_t, 2> cruisers = {kChosenInPlay, kChosenInPlay};
+  // Total War: what each player brings; an empty one is drawn by chance
+  // (games/starfighter/deck.hpp).
+  std::array<CardSet, 2> decks{};
 };
 
 // How a copy lies, and the Damage tokens on the face it shows. Tokens are kept per printed half,
@@ -78,6 +82,8 @@ class Mark {
 
 // In the order in which they share the table's array: cards mostly move between neighbours.
 enum Zone : std::uint8_t {
+  kSecondDiscard,  // seat b's own, in Total War only: SF-TOTAL-08 and 09
+  kSecondDeck,
   kDiscard,
   kDeck,
   kHand,  // of seat a; seat b's follows, here and below
@@ -87,7 +93,7 @@ enum Zone : std::uint8_t {
 };
 
 struct TableTraits {
-  static constexpr int kCopies = 100;
+  static constexpr int kCopies = 2 * kMaxCards;
   static constexpr int kZones = kZoneCount;
   static constexpr bool kHosts = false;
   using Copy = std::uint8_t;
@@ -133,6 +139,10 @@ struct alignas(64) Match {
   std::uint8_t idle_rounds = 0;  // in a row
   std::uint16_t round = 0;
   std::uint32_t chances = 0;  // outcomes of chance used so far
+  // Total War, SF-TOTAL-01: the deck lists, and what the opponent has seen of each before it was
+  // shuffled back. Copies of seat a are numbered before those of seat b.
+  std::array<CardSet, 2> decks{};
+  std::array<CardSet, 2> shown{};
   Result result;
 
   bool plays(Ruling ruling) const { return (rulings & static_cast<std::uint8_t>(ruling)) != 0; }
@@ -143,8 +153,11 @@ struct alignas(64) Match {
     armor[index(seat)] = set.cruiser(index_in_set).armor;
   }
 
-  // Everything hidden is the identity of a copy.
-  void blank_secrets(SeatSet) {}
+  // Besides the identities of copies: R-54, a deck list is its owner's secret.
+  void blank_secrets(SeatSet viewers) {
+    for (const Seat seat : {Seat::a, Seat::b})
+      if (viewers != SeatSet(seat)) decks[index(seat)] = {};
+  }
 
   std::uint64_t digest() const;
   friend bool operator==(const Match&, const Match&) = default;

@@ -4,6 +4,14 @@
 
 namespace wardroom::starfighter {
 
+int copies_of_first_seat(const Match& match) {
+  const CardTable& table = match.table;
+  int count = 0;
+  for (const int zone : {int{kDiscard}, int{kDeck}, hand_of(Seat::a), aside_of(Seat::a)})
+    count += table.size(zone);
+  return count + static_cast<int>(table.zones(kBoard, kBoard + kColumns - 1).size());
+}
+
 int free_shields(const Position& position, Copy copy, int half) {
   const int shields = shown(position, copy).half[static_cast<std::size_t>(half)].shields;
   return shields - position.match.table.mark(copy).shield_hits(half);

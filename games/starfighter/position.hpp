@@ -35,6 +35,16 @@ constexpr int hand_of(Seat seat) {
 constexpr int aside_of(Seat seat) {
   return kAside + index(seat);
 }
+// One deck and one discard pile for both, but own ones in Total War: SF-TOTAL-08 and 09.
+inline int deck_of(const Match& match, Seat seat) {
+  return match.mode == Mode::total_war && seat == Seat::b ? kSecondDeck : kDeck;
+}
+inline int discard_of(const Match& match, Seat seat) {
+  return match.mode == Mode::total_war && seat == Seat::b ? kSecondDiscard : kDiscard;
+}
+// How many copies are seat a's in Total War. They are numbered before seat b's, and never change
+// sides.
+int copies_of_first_seat(const Match& match);
 
 // A space of a sector as one number, for options: sector * 4 + level.
 constexpr int kLevels = kMaxLevel + 1;

@@ -83,18 +83,18 @@ void Referee::play_from_hand(Seat seat, CardId card, bool down, Sector sector) {
 }
 
 void Referee::draw_to_hand(Seat seat) {
-  const Copy copy = draw(hand_of(seat));
+  const Copy copy = draw(seat, hand_of(seat));
   if (copy == CardTable::kNoCopy) return tell(Happening::draw_lost, seat);
   match.table.reveal(copy, seat);
   tell_card(Happening::drawn, seat, copy);
-  renew_deck();
+  renew_deck(seat);
 }
 
 // SF-FX-DRAW-01: unseen, beside the board.
 void Referee::draw_aside(Seat seat) {
-  if (draw(aside_of(seat)) == CardTable::kNoCopy) return tell(Happening::draw_lost, seat);
+  if (draw(seat, aside_of(seat)) == CardTable::kNoCopy) return tell(Happening::draw_lost, seat);
   tell(Happening::set_aside, seat);
-  renew_deck();
+  renew_deck(seat);
 }
 
 // SF-REINF-04, SF-FX-DRAW-02.
@@ -109,20 +109,27 @@ void Referee::take_aside(Seat seat) {
 
 // the discard is shuffled into a new deck the moment the deck is empty, or, if there was
 // none then, at the next attempt to draw. With both empty the draw is lost.
-Copy Referee::draw(int zone) {
-  renew_deck();
-  if (match.table.size(kDeck) == 0) return CardTable::kNoCopy;
+Copy Referee::draw(Seat seat, int zone) {
+  renew_deck(seat);
+  const int deck = deck_of(match, seat);
+  if (match.table.size(deck) == 0) return CardTable::kNoCopy;
   match.eventful = true;
-  return match.table.move(match.table.top_spot(kDeck), zone);
+  return match.table.move(match.table.top_spot(deck), zone);
 }
 
 // SF-INFO-04.
-void Referee::renew_deck() {
+void Referee::renew_deck(Seat seat) {
   CardTable& table = match.table;
-  if (table.size(kDeck) > 0 || table.size(kDiscard) == 0) return;
-  while (table.size(kDiscard) > 0) table.move(table.top_spot(kDiscard), kDeck);
-  table.shuffle(kDeck, next_outcome());
-  tell(Happening::reshuffled, Seat::a, table.size(kDeck));
+  const int deck = deck_of(match, seat);
+  const int discard = discard_of(match, seat);
+  if (table.size(deck) > 0 || table.size(discard) == 0) return;
+  if (match.mode == Mode::total_war)
+    for (const Copy copy : table.zone(discard))
+      if (table.knows(other(seat), copy)) match.shown[index(seat)].add(table.card(copy));
+  while (table.size(discard) > 0) table.move(table.top_spot(discard), deck);
+  table.shuffle(deck, next_outcome());
+  tell(match.mode == Mode::total_war ? Happening::own_reshuffled : Happening::reshuffled, seat,
+       table.size(deck));
 }
 
 // SF-FX-LAT, SF-FX-VERT, SF-FX-FREE: the card becomes the highest of the sector it comes to.
@@ -163,12 +170,12 @@ void Referee::roll(Seat by, Spot spot) {
 void Referee::destroy(Spot spot) {
   alter(sector_of(spot), sector_of(spot), [&] {
     CardTable& table = match.table;
-    const Copy copy = table.move(spot, kDiscard);
+    const Seat controller = board_of(sector_of(spot));
+    const Copy copy = table.move(spot, discard_of(match, controller));
     const bool down = table.mark(copy).down();
     table.mark(copy) = Mark{};
     if (!match.plays(Ruling::closed_discard)) table.reveal(copy, SeatSet::all());
-    tell_card(Happening::destroyed, board_of(sector_of(spot)), copy, spot_operand(spot),
-              down ? 1 : 0);
+    tell_card(Happening::destroyed, controller, copy, spot_operand(spot), down ? 1 : 0);
   });
 }
 

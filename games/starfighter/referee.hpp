@@ -68,8 +68,8 @@ class Referee {
   void alter(Sector sector, Sector also, Change change);
   void appear(const Visible& half);
   void disappear(const Visible& half);
-  Copy draw(int zone);
-  void renew_deck();
+  Copy draw(Seat seat, int zone);
+  void renew_deck(Seat seat);
   void note(Happening what, Seat seat, std::uint16_t card, SeatSet audience,
             std::array<int, 4> args);
 

@@ -1,6 +1,7 @@
 // From what people ask for to a set-up: mode, Cruisers, optional rulings.
 #include <array>
 
+#include "games/starfighter/deck.hpp"
 #include "games/starfighter/game.hpp"
 
 namespace wardroom {
@@ -44,6 +45,25 @@ bool apply_rule(const std::string& text, std::uint8_t& rulings) {
   return false;
 }
 
+// SF-TOTAL-01 to 06: a deck that breaks a rule is not played with.
+void bring_deck(const NamedText& file, const Starfighter::Set& set, Starfighter::Setup& setup,
+                std::size_t seat, std::string& problem) {
+  if (file.text.empty() && file.name.empty()) return;
+  cards::DeckReport report;
+  const starfighter::Deck deck = starfighter::read_deck(file, set, Language::english, report);
+  if (!report.problems.empty()) {
+    problem = report.problems.list()[0].text();
+    return;
+  }
+  for (const cards::DeckCheck& check : report.checks)
+    if (!check.kept) {
+      problem = file.name + ": " + check.text + " (" + check.clause + ")";
+      return;
+    }
+  setup.decks[seat] = deck.cards;
+  setup.cruisers[seat] = deck.cruiser;
+}
+
 }  // namespace
 
 std::vector<RuleOption> Starfighter::rule_options() {
@@ -59,8 +79,10 @@ Starfighter::Setup Starfighter::setup(const MatchRequest& request, const Set& se
   Setup setup;
   if (request.mode == "training")
     setup.mode = starfighter::Mode::training;
+  else if (request.mode == "total-war")
+    setup.mode = starfighter::Mode::total_war;
   else if (!request.mode.empty() && request.mode != "skirmish")
-    problem = "unknown mode \"" + request.mode + "\": expected training or skirmish";
+    problem = "unknown mode \"" + request.mode + "\": expected training, skirmish or total-war";
 
   if (request.seats.size() > kSeats) problem = "there are two seats, a and b";
   for (std::size_t seat = 0; seat < request.seats.size() && seat < kSeats; ++seat) {
@@ -73,12 +95,18 @@ Starfighter::Setup Starfighter::setup(const MatchRequest& request, const Set& se
         problem += (i == 0 ? " " : ", ") + set.cruiser(i).name;
     } else if (setup.mode == starfighter::Mode::training && !set.cruiser(*cruiser).training) {
       problem = set.cruiser(*cruiser).name + " does not fly in Training (SF-SETUP-01)";
-    } else if (seat > 0 && setup.cruisers[0] == *cruiser) {
+    } else if (setup.mode != starfighter::Mode::total_war && seat > 0 &&
+               setup.cruisers[0] == *cruiser) {
       problem = "both seats cannot take the same Cruiser board (SF-SETUP-06)";
     } else {
       setup.cruisers[seat] = static_cast<std::int8_t>(*cruiser);
     }
   }
+
+  if (!request.decks.empty() && setup.mode != starfighter::Mode::total_war)
+    problem = "decks of one's own are for Total War (SF-TOTAL-01): expected --mode total-war";
+  for (std::size_t seat = 0; seat < request.decks.size() && seat < kSeats; ++seat)
+    bring_deck(request.decks[seat], set, setup, seat, problem);
 
   for (const std::string& rule : request.rules) {
     if (apply_rule(rule, setup.rulings)) continue;

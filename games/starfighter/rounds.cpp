@@ -43,11 +43,15 @@ Flow WholeGame::resume(Referee& referee) {
     case 0:  // SF-SETUP-04 and 05
       match.initiative = Random(referee.next_outcome()).below(2) == 0 ? Seat::a : Seat::b;
       referee.tell(Happening::first_player, match.initiative);
+      if (match.mode == Mode::total_war)  // SF-TOTAL-07
+        for (const Seat seat : {Seat::a, Seat::b})
+          referee.tell(Happening::cruiser_taken, seat, match.cruiser[index(seat)]);
       ++step;
       return referee.call(ChooseCruiser{match.initiative});  // SF-SETUP-06
     case 1: ++step; return referee.call(ChooseCruiser{other(match.initiative)});
-    case 2:  // SF-SETUP-10
+    case 2:  // SF-SETUP-10; SF-TOTAL-08: each the own deck
       match.table.shuffle(kDeck, referee.next_outcome());
+      if (match.mode == Mode::total_war) match.table.shuffle(kSecondDeck, referee.next_outcome());
       ++step;
       return Flow::next;
     default:  // SF-FLOW-03 and 04

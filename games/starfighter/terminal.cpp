@@ -75,8 +75,15 @@ class TablePicture {
     if (match_.round > 0)
       left.insert(left.begin(), {"Round " + std::to_string(match_.round) + dot_, kQuiet});
     const CardTable& table = match_.table;
-    const Line right = {{"deck " + std::to_string(table.size(kDeck)) + dot_ + "discard " +
-                             std::to_string(table.size(kDiscard)),
+    const bool own = match_.mode == Mode::total_war;
+    const auto sizes = [&](int mine, int theirs) {
+      return std::to_string(table.size(mine)) +
+             (own ? '/' + std::to_string(table.size(theirs)) : std::string());
+    };
+    const Seat foe = other(viewer_);
+    const Line right = {{"deck " + sizes(deck_of(match_, viewer_), deck_of(match_, foe)) + dot_ +
+                             "discard " +
+                             sizes(discard_of(match_, viewer_), discard_of(match_, foe)),
                          kQuiet}};
     const Line turn = turn_line();
     Line title = {{"Starfighter", kStrong},

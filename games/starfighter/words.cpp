@@ -19,6 +19,7 @@ constexpr std::array<std::string_view, static_cast<std::size_t>(Happening::count
     "{S} draws {C}.",
     "{S} has nothing to draw.",
     "The discard pile is shuffled into a new deck of {n0}.",
+    "{S} shuffles their discard pile into a new deck of {n0}.",
     "{S} sets a card aside unseen.",
     "{S} takes {C} from aside into hand.",
     "{S} plays {C} {u0} on {p1}.",

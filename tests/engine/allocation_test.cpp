@@ -84,7 +84,7 @@ TEST(Allocation, does_not_happen_while_playing) {
     Random random(seed);
     const Chance chance(seed);
     Game::Setup setup;
-    setup.mode = seed % 2 == 0 ? starfighter::Mode::skirmish : starfighter::Mode::training;
+    setup.mode = static_cast<starfighter::Mode>(seed % 3);
     Game::Match match;
     counting(0, [&] { match = Game::begin(setup, set, chance); });
     OptionList options;

@@ -80,6 +80,8 @@ TEST(Digest, every_field_of_a_starfighter_match_counts) {
       [](Match& m) { ++m.idle_rounds; },
       [](Match& m) { ++m.round; },
       [](Match& m) { ++m.chances; },
+      [](Match& m) { m.decks[1].add(99); },
+      [](Match& m) { m.shown[0].add(64); },
       [](Match& m) { m.result.over = true; },
       [](Match& m) { m.result.winners = Seat::b; },
   };

@@ -28,9 +28,9 @@ constexpr tiny::Set kSet = {{
 // Every seat's deck is a pool of its own. The viewer knows the list of its own; of another's, any
 // choice from the box is equally likely as long as it holds what was seen of it.
 struct SecretLists {
-  static constexpr int kPools = tiny::kSeats;
   const tiny::Set& set;
 
+  static int pools() { return tiny::kSeats; }
   static int pool_of(const tiny::Match&, Copy copy) { return index(tiny::owner_of(copy)); }
 
   void draw(const tiny::Match& view, Seat viewer, int pool, Random& random,

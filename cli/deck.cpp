@@ -1,0 +1,119 @@
+// `deck check|show|random`: decks of one's own.
+#include <cstdio>
+#include <memory>
+#include <random>
+
+#include "cli/any_game.hpp"
+#include "cli/commands.hpp"
+#include "cli/files.hpp"
+#include "words/cli_deck.hpp"
+
+namespace wardroom {
+namespace {
+
+namespace text = words::cli::deck;
+
+struct Args {
+  std::string game = "starfighter";
+  std::vector<std::string> files;
+  int size = 0;
+  std::optional<std::uint64_t> seed;
+};
+
+int complain(const std::string& message) {
+  std::fprintf(stderr, "wardroom: %s\n", message.c_str());
+  return 2;
+}
+
+const cards::DeckShop* shop_of(const Args& args, Language language) {
+  const AnyGame* game = find_game(args.game);
+  const cards::DeckShop* shop = game == nullptr ? nullptr : game->decks();
+  if (shop == nullptr) complain(text::no_decks(language, args.game));
+  return shop;
+}
+
+void print_problems(const cards::DeckReport& report) {
+  for (const cards::Problem& problem : report.problems.list())
+    std::fprintf(stderr, "%s\n", problem.text().c_str());
+}
+
+// Every rule with whether it is kept; where it is broken, the place.
+void print_report(const std::string& file, const cards::DeckReport& report, Language language) {
+  print_problems(report);
+  for (const cards::DeckCheck& check : report.checks) {
+    const std::string mark = check.kept ? text::yes(language) : text::no(language);
+    std::string place;
+    if (check.line > 0)
+      place = file + ':' + std::to_string(check.line) + ':' + std::to_string(check.column) + ": ";
+    std::printf("  %s  %s  %s%s\n", mark.c_str(), check.clause.c_str(), place.c_str(),
+                check.text.c_str());
+  }
+}
+
+int check(const Args& args, Language language) {
+  const cards::DeckShop* shop = shop_of(args, language);
+  if (shop == nullptr) return 2;
+  int code = 0;
+  for (const std::string& file : args.files) {
+    const std::optional<std::string> content = read_file(file);
+    if (!content) return complain(text::cannot_read(language, file));
+    const cards::DeckReport report = shop->check({file, *content}, language);
+    const bool legal = report.legal();
+    std::printf("%s\n", (legal ? text::legal : text::not_legal)(language, file).c_str());
+    print_report(file, report, language);
+    if (!legal) code = 1;
+  }
+  return code;
+}
+
+int show(const Args& args, Language language) {
+  const cards::DeckShop* shop = shop_of(args, language);
+  if (shop == nullptr) return 2;
+  for (const std::string& file : args.files) {
+    const std::optional<std::string> content = read_file(file);
+    if (!content) return complain(text::cannot_read(language, file));
+    const cards::DeckReport report = shop->check({file, *content}, language);
+    if (!report.legal()) {
+      std::printf("%s\n", text::not_legal(language, file).c_str());
+      print_report(file, report, language);
+      return 1;
+    }
+    std::printf("%s", shop->show({file, *content}, language).c_str());
+  }
+  return 0;
+}
+
+int random(const Args& args, Language language) {
+  const cards::DeckShop* shop = shop_of(args, language);
+  if (shop == nullptr) return 2;
+  const int size = args.size == 0 ? shop->usual() : args.size;
+  if (size < shop->smallest() || size > shop->largest())
+    return complain(text::bad_size(language, shop->smallest(), shop->largest()));
+  std::printf("%s", shop->random(size, args.seed.value_or(std::random_device{}())).c_str());
+  return 0;
+}
+
+}  // namespace
+
+void add_deck_command(CLI::App& app, Context& context) {
+  const auto args = std::make_shared<Args>();
+  const Language language = context.language;
+  CLI::App* command = app.add_subcommand("deck", text::about(language));
+  command->require_subcommand(1);
+  command->add_option("--game", args->game, text::about_game(language));
+  const auto add_files = [&](CLI::App* to) {
+    to->add_option("files", args->files, text::about_files(language))->required();
+  };
+  CLI::App* checking = command->add_subcommand("check", text::about_check(language));
+  add_files(checking);
+  checking->callback([args, &context] { context.exit_code = check(*args, context.language); });
+  CLI::App* showing = command->add_subcommand("show", text::about_show(language));
+  add_files(showing);
+  showing->callback([args, &context] { context.exit_code = show(*args, context.language); });
+  CLI::App* drawing = command->add_subcommand("random", text::about_random(language));
+  drawing->add_option("--size", args->size, text::about_size(language));
+  drawing->add_option("--seed", args->seed, text::about_seed(language));
+  drawing->callback([args, &context] { context.exit_code = random(*args, context.language); });
+}
+
+}  // namespace wardroom

@@ -1,0 +1,227 @@
+#include "games/starfighter/deck.hpp"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+
+#include "words/starfighter_deck.hpp"
+
+namespace wardroom::starfighter {
+namespace {
+
+namespace text = words::deck;
+
+std::string cruiser_names(const Set& set) {
+  std::string names;
+  for (int i = 0; i < set.cruisers(); ++i)
+    names += (names.empty() ? "" : ", ") + set.cruiser(i).name;
+  return names;
+}
+
+// Reads the words of a deck file, line by line, and notes where things stand.
+class Reader {
+ public:
+  Reader(const cards::SourceFile& file, const Set& set, Language language,
+         cards::DeckReport& report)
+      : file_(file), set_(set), language_(language), report_(report) {}
+
+  Deck read() {
+    for (rest_ = file_.text; !rest_.empty(); ++line_) {
+      const std::size_t end = std::min(rest_.find('\n'), rest_.size());
+      read_line(rest_.substr(0, end));
+      rest_.remove_prefix(std::min(end + 1, rest_.size()));
+    }
+    judge();
+    return deck_;
+  }
+
+ private:
+  struct Word {
+    std::string_view text;
+    std::uint32_t column = 0;
+  };
+
+  Word next_word() {
+    constexpr std::string_view blanks = " \t\r,";
+    const std::size_t first = std::min(left_.find_first_not_of(blanks), left_.size());
+    left_.remove_prefix(first);
+    if (!left_.empty() && left_[0] == '#') left_ = {};
+    const auto column = static_cast<std::uint32_t>(left_.data() - start_) + 1;
+    const Word word = {left_.substr(0, std::min(left_.find_first_of(blanks), left_.size())),
+                       column};
+    left_.remove_prefix(word.text.size());
+    return word;
+  }
+
+  void read_line(std::string_view line) {
+    left_ = line;
+    start_ = line.data();
+    for (Word word = next_word(); !word.text.empty(); word = next_word()) {
+      if (word.text == "name")
+        read_name(word);
+      else if (word.text == "cruiser")
+        read_cruiser();
+      else
+        read_card(word);
+    }
+  }
+
+  // The rest of the line.
+  void read_name(const Word& at) {
+    const Word first = next_word();
+    if (first.text.empty()) return problem(at, text::missing_name(language_));
+    const std::size_t end = std::min(left_.find('#'), left_.size());
+    std::string_view name(first.text.data(), first.text.size() + end);
+    name = name.substr(0, name.find_last_not_of(" \t\r") + 1);
+    deck_.name = name;
+    left_ = {};
+  }
+
+  void read_cruiser() {
+    const Word name = next_word();
+    if (name.text.empty())
+      return problem(name, text::missing_cruiser_name(language_, cruiser_names(set_)));
+    const std::optional<int> found = set_.find_cruiser(name.text);
+    if (!found) {
+      problem(name, text::unknown_cruiser(language_, name.text, cruiser_names(set_)));
+    } else if (deck_.cruiser >= 0) {
+      broken("SF-TOTAL-03", name, text::second_cruiser(language_, cruiser_line_));
+    } else {
+      deck_.cruiser = static_cast<std::int8_t>(*found);
+      cruiser_line_ = line_;
+    }
+  }
+
+  void read_card(const Word& word) {
+    const std::optional<CardId> card = set_.find(word.text);
+    if (!card) return problem(word, text::unknown_word(language_, word.text));
+    if (deck_.cards.contains(*card))
+      return broken("SF-TOTAL-06", word,
+                    text::twice(language_, std::string(word.text), lines_[*card]));
+    deck_.cards.add(*card);
+    lines_[*card] = line_;
+  }
+
+  // SF-TOTAL-02 to 06, rule by rule.
+  void judge() {
+    const int count = deck_.cards.size();
+    if (report_.problems.empty()) kept("SF-TOTAL-02", text::all_known(language_, count));
+    if (deck_.cruiser >= 0)
+      kept("SF-TOTAL-03", text::cruiser_chosen(language_, set_.cruiser(deck_.cruiser).name));
+    else
+      broken("SF-TOTAL-03", {}, text::no_cruiser(language_, set_.cruiser(0).name));
+    if (count >= kSmallestDeck)
+      kept("SF-TOTAL-04", text::enough(language_, count, kSmallestDeck));
+    else
+      broken("SF-TOTAL-04", {}, text::too_few(language_, count, kSmallestDeck));
+    const auto of_copies = [](const cards::DeckCheck& check) {
+      return check.clause == "SF-TOTAL-06";
+    };
+    if (std::ranges::none_of(report_.checks, of_copies))
+      kept("SF-TOTAL-06", text::all_different(language_));
+  }
+
+  void problem(const Word& at, std::string message) {
+    toml::source_region region;
+    region.begin = {line_, at.column};
+    report_.problems.add(file_.name, region, std::move(message));
+  }
+  void kept(std::string clause, std::string message) {
+    report_.checks.push_back({std::move(clause), true, std::move(message)});
+  }
+  // A word without a column stands for the deck as a whole.
+  void broken(std::string clause, const Word& at, std::string message) {
+    report_.checks.push_back(
+        {std::move(clause), false, std::move(message), at.column > 0 ? line_ : 0, at.column});
+  }
+
+  const cards::SourceFile& file_;
+  const Set& set_;
+  Language language_;
+  cards::DeckReport& report_;
+  Deck deck_;
+  std::string_view rest_;
+  std::string_view left_;  // of the line
+  const char* start_ = nullptr;
+  std::uint32_t line_ = 1;
+  std::uint32_t cruiser_line_ = 0;
+  std::array<std::uint32_t, kMaxCards> lines_{};
+};
+
+}  // namespace
+
+Deck random_deck(const Set& set, int size, Random& random) {
+  std::array<CardId, kMaxCards> all{};
+  for (int card = 0; card < set.cards(); ++card)
+    all[static_cast<std::size_t>(card)] = static_cast<CardId>(card);
+  random.shuffle(std::span<CardId>(all.data(), static_cast<std::size_t>(set.cards())));
+  Deck deck;
+  deck.cruiser = static_cast<std::int8_t>(random.below(static_cast<std::uint32_t>(set.cruisers())));
+  for (int i = 0; i < std::min(size, set.cards()); ++i)
+    deck.cards.add(all[static_cast<std::size_t>(i)]);
+  return deck;
+}
+
+Deck read_deck(const cards::SourceFile& file, const Set& set, Language language,
+               cards::DeckReport& report) {
+  return Reader(file, set, language, report).read();
+}
+
+std::string describe_deck(const Deck& deck, const Set& set, Language language) {
+  struct Counts {
+    int cards = 0;
+    int fighters = 0;
+    int shields = 0;
+    int fields = 0;
+    std::array<int, kEffects> effects{};
+  } all;
+  std::array<std::string, kMaxLevel + 1> lists;
+  std::array<int, kMaxLevel + 1> sizes{};
+  for (int card = 0; card < set.cards(); ++card) {
+    const auto id = static_cast<CardId>(card);
+    if (!deck.cards.contains(id)) continue;
+    const Front& front = set.front(id);
+    lists[front.level] += ' ' + set.id(id);
+    ++sizes[front.level];
+    ++all.cards;
+    for (const Half& half : front.face.half) {
+      all.fighters += half.fighters;
+      all.shields += half.shields > 0 ? 1 : 0;
+      all.fields += half.force_field ? 1 : 0;
+      ++all.effects[static_cast<std::size_t>(half.effect)];
+    }
+  }
+  const Cruiser& cruiser = set.cruiser(deck.cruiser);
+  std::string report =
+      text::title(language, deck.name.empty() ? text::unnamed(language) : deck.name, cruiser.name,
+                  cruiser.armor, all.cards) +
+      "\n\n";
+  for (int level = 0; level <= kMaxLevel; ++level)
+    report += "  " + text::level(language, level) + " (" +
+              std::to_string(sizes[static_cast<std::size_t>(level)]) +
+              "):" + lists[static_cast<std::size_t>(level)] + '\n';
+  report += "\n  " + text::fighters(language) + ": " + std::to_string(all.fighters) + '\n';
+  for (int effect = 1; effect < kEffects; ++effect)
+    report += "  " + std::string(name_of(static_cast<Effect>(effect))) + ": " +
+              std::to_string(all.effects[static_cast<std::size_t>(effect)]) + '\n';
+  report += "  " + text::shields(language) + ": " + std::to_string(all.shields) + '\n';
+  return report + "  " + text::force_field(language) + ": " + std::to_string(all.fields) + '\n';
+}
+
+std::string print_deck(const Deck& deck, const Set& set) {
+  std::string text;
+  if (!deck.name.empty()) text += "name " + deck.name + '\n';
+  if (deck.cruiser >= 0) text += "cruiser " + set.cruiser(deck.cruiser).name + '\n';
+  for (int level = 0; level <= kMaxLevel; ++level) {
+    std::string line;
+    for (int card = 0; card < set.cards(); ++card) {
+      const auto id = static_cast<CardId>(card);
+      if (deck.cards.contains(id) && set.front(id).level == level)
+        line += (line.empty() ? "" : " ") + set.id(id);
+    }
+    if (!line.empty()) text += line + '\n';
+  }
+  return text;
+}
+
+}  // namespace wardroom::starfighter

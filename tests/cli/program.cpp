@@ -1,0 +1,52 @@
+#include "tests/cli/program.hpp"
+
+#include <gtest/gtest.h>
+#include <sys/wait.h>
+
+#include <cstdio>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+
+std::string fresh_file(const std::string& name) {
+  const auto* test = ::testing::UnitTest::GetInstance()->current_test_info();
+  const auto folder = std::filesystem::temp_directory_path() /
+                      (std::string("wardroom_tests_") + test->test_suite_name()) / test->name();
+  std::filesystem::create_directories(folder);
+  const auto file = folder / name;
+  std::filesystem::remove(file);
+  return file.string();
+}
+
+void write(const std::string& file, const std::string& text) {
+  std::ofstream(file, std::ios::binary) << text;
+}
+
+std::string content(const std::string& file) {
+  std::ifstream in(file, std::ios::binary);
+  return {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
+}
+
+Answer run(const std::string& arguments, const std::string& input) {
+  const std::string file = fresh_file("input");
+  write(file, input);
+  const std::string command =
+      std::string("LC_ALL=C.UTF-8 ") + WARDROOM_PROGRAM + " " + arguments + " < " + file + " 2>&1";
+  Answer answer;
+  FILE* pipe = popen(command.c_str(), "r");
+  char buffer[4096];
+  while (const std::size_t got = fread(buffer, 1, sizeof buffer, pipe))
+    answer.text.append(buffer, got);
+  answer.exit_code = WEXITSTATUS(pclose(pipe));
+  return answer;
+}
+
+bool contains(const Answer& answer, const std::string& words) {
+  return answer.text.find(words) != std::string::npos;
+}
+
+std::string repeated(const std::string& line, int times) {
+  std::string text;
+  for (int i = 0; i < times; ++i) text += line + '\n';
+  return text;
+}

@@ -1,0 +1,20 @@
+// Runs the program as a user does, with arguments and input, and keeps what it says.
+#pragma once
+
+#include <string>
+
+struct Answer {
+  int exit_code = -1;
+  std::string text;  // both outputs together
+};
+
+// `input` is given line by line.
+Answer run(const std::string& arguments, const std::string& input = "");
+
+bool contains(const Answer& answer, const std::string& words);
+std::string repeated(const std::string& line, int times);
+
+// The name of a file of this test's own that does not exist yet.
+std::string fresh_file(const std::string& name);
+void write(const std::string& file, const std::string& text);
+std::string content(const std::string& file);
