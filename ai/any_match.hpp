@@ -11,6 +11,7 @@
 
 #include "ai/bots.hpp"
 #include "engine/decision.hpp"
+#include "engine/record.hpp"
 #include "engine/seat.hpp"
 #include "engine/terminal_style.hpp"
 
@@ -48,10 +49,16 @@ class AnyMatch {
   // Back to the last decision before this one that one of these seats made; false if there is none.
   virtual bool undo(SeatSet seats) = 0;
 
+  // Everything about the game so far, for keeping it; players and program are the caller's to name.
+  virtual Record record() const = 0;
+
   // What has happened, as these seats may know it.
   virtual std::vector<std::string> story(SeatSet viewers) const = 0;
 
-  virtual std::string draw_table(Seat viewer, const TerminalStyle& style) const = 0;
+  // As the viewer may know it, or with everything open, for replays.
+  enum class Sight : std::uint8_t { own, open };
+  virtual std::string draw_table(Seat viewer, const TerminalStyle& style,
+                                 Sight sight = Sight::own) const = 0;
   virtual std::string draw_hand(Seat viewer, const TerminalStyle& style) const = 0;
   // A card by its name or its place; nothing if there is none the viewer knows.
   virtual std::string look(Seat viewer, std::string_view what,

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "ai/any_match.hpp"
+#include "ai/replay.hpp"
 #include "engine/event.hpp"
 #include "engine/notation.hpp"
 
@@ -15,8 +16,45 @@ class HostedMatch final : public AnyMatch {
   using Match = typename Game::Match;
   using Set = typename Game::Set;
 
-  HostedMatch(const typename Game::Setup& setup, const Set& set, std::uint64_t seed)
-      : set_(set), chance_(seed), match_(Game::begin(setup, set, chance_, &log_)) {}
+  // Chance gives the recorded outcomes first, if there are any, then those of `seed`.
+  HostedMatch(MatchRequest request, const typename Game::Setup& setup, const Set& set,
+              std::uint64_t seed, std::vector<std::uint64_t> recorded = {})
+      : set_(set),
+        request_(std::move(request)),
+        seed_(seed),
+        recorded_(std::move(recorded)),
+        chance_(recorded_, seed),
+        match_(Game::begin(setup, set, chance_, &log_)) {
+    request_.mode = Game::mode_name(match_);
+    mark();
+  }
+
+  // Plays the choices of a record up to `steps`; stops at the first that makes no sense.
+  ReplayFault follow(const Record& record, std::size_t steps, [[maybe_unused]] Language language) {
+    ReplayFault fault = check_point(record);
+    while (!fault && past_.size() < std::min(steps, record.steps.size())) {
+      const Record::Step& step = record.steps[past_.size()];
+      fault = {ReplayFault::none, past_.size() + 1, step.line, {}};
+      const std::optional<Decision> now = decision();
+      if (!now || now->seat != step.seat) {
+        fault.kind = now ? ReplayFault::wrong_seat : ReplayFault::over;
+        break;
+      }
+      const Answer answer = ask(step.option);
+      if (answer.kind != Answer::legal) {
+        fault.kind =
+            answer.kind == Answer::refused ? ReplayFault::refused : ReplayFault::unreadable;
+        fault.text = answer.text;
+        break;
+      }
+      play(step.option);
+      if (!record.seed && match_.chances > record.outcomes.size())
+        fault.kind = ReplayFault::no_chance;
+      else
+        fault = check_point(record);
+    }
+    return fault;
+  }
 
   int seats() const override { return Game::kSeats; }
   std::optional<Decision> decision() const override { return Game::decision(match_, set_); }
@@ -48,9 +86,10 @@ class HostedMatch final : public AnyMatch {
   }
 
   void play(std::string_view text) override {
-    past_.push_back({match_, log_.size(), decision()->seat});
     const Option option = typename Game::Notation(set_).parse(text).option;
+    past_.push_back({match_, log_.size(), decision()->seat, option});
     Game::play(match_, set_, option, chance_, &log_);
+    mark();
   }
 
   bool undo(SeatSet seats) override {
@@ -60,7 +99,25 @@ class HostedMatch final : public AnyMatch {
     match_ = past_[back - 1].match;
     log_.shorten(past_[back - 1].told);
     past_.resize(back - 1);
+    while (!marks_.empty() && marks_.back().steps > past_.size()) marks_.pop_back();
     return true;
+  }
+
+  Record record() const override {
+    Record record;
+    record.game = Game::kName;
+    record.versions.rules = std::to_string(Game::kRulesVersion);
+    record.versions.cards = Game::cards_version();
+    record.request = request_;
+    record.seed = seed_;
+    for (std::uint32_t k = 0; k < match_.chances; ++k)
+      record.outcomes.push_back(chance_.outcome(k));
+    const typename Game::Notation notation(set_);
+    for (const Past& past : past_)
+      record.steps.push_back({past.decider, notation.print(past.option)});
+    record.checkpoints = marks_;
+    if (match_.result.over) record.winners = match_.result.winners;
+    return record;
   }
 
   std::vector<std::string> story(SeatSet viewers) const override {
@@ -69,8 +126,12 @@ class HostedMatch final : public AnyMatch {
     return texts;
   }
 
-  std::string draw_table(Seat viewer, const TerminalStyle& style) const override {
-    return Game::draw_table(Game::view(match_, viewer), set_, viewer, style);
+  std::string draw_table(Seat viewer, const TerminalStyle& style, Sight sight) const override {
+    Match shown = sight == Sight::own ? Game::view(match_, viewer) : match_;
+    if (sight == Sight::open)
+      for (int copy = 0; copy < shown.table.copies(); ++copy)
+        shown.table.reveal(static_cast<typename decltype(shown.table)::Copy>(copy), viewer);
+    return Game::draw_table(shown, set_, viewer, style);
   }
   std::string draw_hand(Seat viewer, const TerminalStyle& style) const override {
     return Game::draw_hand(Game::view(match_, viewer), set_, viewer, style);
@@ -84,7 +145,26 @@ class HostedMatch final : public AnyMatch {
     Match match;
     std::size_t told;
     Seat decider;
+    Option option;
   };
+
+  static constexpr std::size_t kStepsBetweenDigests = 8;
+
+  void mark() {
+    if (past_.size() % kStepsBetweenDigests == 0 || match_.result.over)
+      marks_.push_back({past_.size(), state_digest<Game>(match_, set_)});
+  }
+
+  // The digests and the result a record gives for where this match is.
+  ReplayFault check_point(const Record& record) const {
+    for (const Record::Checkpoint& point : record.checkpoints)
+      if (point.steps == past_.size() && point.digest != state_digest<Game>(match_, set_))
+        return {ReplayFault::digest, past_.size(), point.line, {}};
+    if (record.winners && past_.size() == record.steps.size() &&
+        (!match_.result.over || match_.result.winners != *record.winners))
+      return {ReplayFault::result, past_.size(), record.winners_line, {}};
+    return {};
+  }
 
   OptionList list() const {
     OptionList options;
@@ -93,10 +173,14 @@ class HostedMatch final : public AnyMatch {
   }
 
   const Set& set_;
+  MatchRequest request_;
+  std::uint64_t seed_;
+  std::vector<std::uint64_t> recorded_;
   Chance chance_;
   Log log_;
   Match match_;
   std::vector<Past> past_;
+  std::vector<Record::Checkpoint> marks_;
 };
 
 }  // namespace wardroom

@@ -9,6 +9,7 @@
 
 #include "ai/any_match.hpp"
 #include "ai/game_of_bots.hpp"
+#include "ai/replay.hpp"
 #include "ai/simulate.hpp"
 #include "cards/decks.hpp"
 #include "engine/match_request.hpp"
@@ -46,6 +47,15 @@ class AnyGame {
   // Both leave `problem` empty, or say what is wrong with the request and do nothing.
   virtual std::unique_ptr<AnyMatch> start(const MatchRequest& request, std::uint64_t seed,
                                           std::string& problem) const = 0;
+  // A recorded game after so many choices (or all it has), to look at or to play on; what chance
+  // brings beyond the record follows from `seed` if the record has none. On a fault, the match is
+  // where it happened, or null if it cannot even be set up.
+  virtual std::unique_ptr<AnyMatch> open(const Record& record, std::size_t steps,
+                                         std::uint64_t seed, Language language,
+                                         ReplayFault& fault) const = 0;
+  // Replays it all, compares everything.
+  virtual ReplayFault verify(const Record& record, Language language) const = 0;
+  virtual RecordVersions versions() const = 0;  // less the program's
   virtual Tally simulate(const SimulationRequest& request,
                          const std::function<void(std::uint64_t)>& progress,
                          std::string& problem) const = 0;

@@ -29,7 +29,32 @@ class GameEntry final : public AnyGame {
                                   std::string& problem) const override {
     const auto setup = Game::setup(request, set_, problem);
     if (!problem.empty()) return nullptr;
-    return std::make_unique<HostedMatch<Game>>(setup, set_, seed);
+    return std::make_unique<HostedMatch<Game>>(request, setup, set_, seed);
+  }
+
+  std::unique_ptr<AnyMatch> open(const Record& record, std::size_t steps, std::uint64_t seed,
+                                 Language language, ReplayFault& fault) const override {
+    fault = {};
+    const auto setup = Game::setup(record.request, set_, fault.text);
+    if (!fault.text.empty()) {
+      fault.kind = ReplayFault::set_up;
+      return nullptr;
+    }
+    auto match = std::make_unique<HostedMatch<Game>>(record.request, setup, set_,
+                                                     record.seed.value_or(seed), record.outcomes);
+    fault = match->follow(record, steps, language);
+    return match;
+  }
+
+  ReplayFault verify(const Record& record, Language language) const override {
+    ReplayFault fault;
+    const auto match = open(record, record.steps.size(), 0, language, fault);
+    if (fault) return fault;
+    return check_outcomes(record, static_cast<std::uint32_t>(match->record().outcomes.size()));
+  }
+
+  RecordVersions versions() const override {
+    return {"", std::to_string(Game::kRulesVersion), Game::cards_version()};
   }
 
   Tally simulate(const SimulationRequest& request,

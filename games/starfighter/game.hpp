@@ -30,6 +30,8 @@ struct Starfighter {
   static constexpr std::string_view kName = "starfighter";
   static constexpr std::string_view kTitle = "Starfighter";
   static constexpr int kSeats = 2;
+  // Raised whenever the same choices may lead to another state; records name it.
+  static constexpr int kRulesVersion = 1;
 
   // The set of this program: our own.
   static const Set& own_set();
@@ -50,6 +52,8 @@ struct Starfighter {
 
   // One line for every card and everything else the set holds, for looking things up.
   static std::vector<std::string> catalogue(const Set& set);
+  // Of the pack this program carries, for records.
+  static std::string cards_version();
   static const std::string& set_note(const Set& set) { return set.note(); }
   static const std::string& set_name(const Set& set) { return set.name(); }
   static const std::string& card_name(const Set& set, int card) {
