@@ -22,7 +22,9 @@ class HostedMatch final : public AnyMatch {
   std::optional<Decision> decision() const override { return Game::decision(match_, set_); }
   Result result() const override { return match_.result; }
 
-  std::string question() const override { return Game::question(match_, set_); }
+  std::string question(Language language) const override {
+    return Game::question(match_, set_, language);
+  }
 
   std::vector<std::string> options() const override {
     const typename Game::Notation notation(set_);
@@ -31,13 +33,20 @@ class HostedMatch final : public AnyMatch {
     return texts;
   }
 
-  Answer ask(std::string_view text) const override {
+  Answer ask(std::string_view text, Language language) const override {
     const ParsedOption parsed = typename Game::Notation(set_).parse(text);
     if (parsed.error)
-      return {Answer::unreadable, "expected " + parsed.error->expected, "", parsed.error->column};
+      return {Answer::unreadable, Game::sentence(*parsed.error, set_, language), "",
+              parsed.error->column};
     const Refusal refusal = Game::check(match_, set_, parsed.option);
     if (!refusal) return {};
-    return {Answer::refused, Game::sentence(refusal, set_), std::string(Game::clause(refusal)), 0};
+    return {Answer::refused, Game::sentence(refusal, set_, language),
+            std::string(Game::clause(refusal)), 0};
+  }
+
+  std::string describe(std::string_view text, Language language) const override {
+    const Option option = typename Game::Notation(set_).parse(text).option;
+    return Game::describe(option, Game::view(match_, decision()->seat), set_, language);
   }
 
   std::string bot_choice(BotKind kind, std::uint64_t seed) const override {
@@ -63,9 +72,10 @@ class HostedMatch final : public AnyMatch {
     return true;
   }
 
-  std::vector<std::string> story(SeatSet viewers) const override {
+  std::vector<std::string> story(SeatSet viewers, Language language) const override {
     std::vector<std::string> texts;
-    for (const Event& event : log_.events()) texts.push_back(Game::sentence(event, set_, viewers));
+    for (const Event& event : log_.events())
+      texts.push_back(Game::sentence(event, set_, viewers, language));
     return texts;
   }
 
