@@ -14,7 +14,7 @@ struct Plain {
   std::string_view character;
   std::string_view ascii;
 };
-constexpr std::array<Plain, 10> kSigns = {{
+constexpr std::array<Plain, 12> kSigns = {{
     {"’", "'"},
     {"‘", "'"},
     {"“", "\""},
@@ -23,6 +23,8 @@ constexpr std::array<Plain, 10> kSigns = {{
     {"»", "\""},
     {"–", "-"},
     {"…", "..."},
+    {"\u00a0", " "},
+    {"\u202f", " "},
     {"œ", "oe"},
     {"Œ", "OE"},
 }};
