@@ -38,9 +38,11 @@ class AnyMatch {
   virtual Result result() const = 0;
 
   // For the seat that decides.
-  virtual std::string question() const = 0;
+  virtual std::string question(Language language) const = 0;
   virtual std::vector<std::string> options() const = 0;
-  virtual Answer ask(std::string_view notation) const = 0;
+  virtual Answer ask(std::string_view notation, Language language) const = 0;
+  // What a legal option would do.
+  virtual std::string describe(std::string_view notation, Language language) const = 0;
   virtual std::string bot_choice(BotKind kind, std::uint64_t seed) const = 0;
 
   // `notation` is legal.
@@ -53,7 +55,7 @@ class AnyMatch {
   virtual Record record() const = 0;
 
   // What has happened, as these seats may know it.
-  virtual std::vector<std::string> story(SeatSet viewers) const = 0;
+  virtual std::vector<std::string> story(SeatSet viewers, Language language) const = 0;
 
   // As the viewer may know it, or with everything open, for replays.
   enum class Sight : std::uint8_t { own, open };

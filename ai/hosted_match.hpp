@@ -30,7 +30,7 @@ class HostedMatch final : public AnyMatch {
   }
 
   // Plays the choices of a record up to `steps`; stops at the first that makes no sense.
-  ReplayFault follow(const Record& record, std::size_t steps, [[maybe_unused]] Language language) {
+  ReplayFault follow(const Record& record, std::size_t steps, Language language) {
     ReplayFault fault = check_point(record);
     while (!fault && past_.size() < std::min(steps, record.steps.size())) {
       const Record::Step& step = record.steps[past_.size()];
@@ -40,7 +40,7 @@ class HostedMatch final : public AnyMatch {
         fault.kind = now ? ReplayFault::wrong_seat : ReplayFault::over;
         break;
       }
-      const Answer answer = ask(step.option);
+      const Answer answer = ask(step.option, language);
       if (answer.kind != Answer::legal) {
         fault.kind =
             answer.kind == Answer::refused ? ReplayFault::refused : ReplayFault::unreadable;
@@ -60,7 +60,9 @@ class HostedMatch final : public AnyMatch {
   std::optional<Decision> decision() const override { return Game::decision(match_, set_); }
   Result result() const override { return match_.result; }
 
-  std::string question() const override { return Game::question(match_, set_); }
+  std::string question(Language language) const override {
+    return Game::question(match_, set_, language);
+  }
 
   std::vector<std::string> options() const override {
     const typename Game::Notation notation(set_);
@@ -69,13 +71,20 @@ class HostedMatch final : public AnyMatch {
     return texts;
   }
 
-  Answer ask(std::string_view text) const override {
+  Answer ask(std::string_view text, Language language) const override {
     const ParsedOption parsed = typename Game::Notation(set_).parse(text);
     if (parsed.error)
-      return {Answer::unreadable, "expected " + parsed.error->expected, "", parsed.error->column};
+      return {Answer::unreadable, Game::sentence(*parsed.error, set_, language), "",
+              parsed.error->column};
     const Refusal refusal = Game::check(match_, set_, parsed.option);
     if (!refusal) return {};
-    return {Answer::refused, Game::sentence(refusal, set_), std::string(Game::clause(refusal)), 0};
+    return {Answer::refused, Game::sentence(refusal, set_, language),
+            std::string(Game::clause(refusal)), 0};
+  }
+
+  std::string describe(std::string_view text, Language language) const override {
+    const Option option = typename Game::Notation(set_).parse(text).option;
+    return Game::describe(option, Game::view(match_, decision()->seat), set_, language);
   }
 
   std::string bot_choice(BotKind kind, std::uint64_t seed) const override {
@@ -120,9 +129,10 @@ class HostedMatch final : public AnyMatch {
     return record;
   }
 
-  std::vector<std::string> story(SeatSet viewers) const override {
+  std::vector<std::string> story(SeatSet viewers, Language language) const override {
     std::vector<std::string> texts;
-    for (const Event& event : log_.events()) texts.push_back(Game::sentence(event, set_, viewers));
+    for (const Event& event : log_.events())
+      texts.push_back(Game::sentence(event, set_, viewers, language));
     return texts;
   }
 

@@ -30,13 +30,15 @@ RuleBook compile_rules(const SourceFile& file, Problems& problems) {
     clause.english = fields.text("en");
     clause.french = fields.text("fr");
     clause.see = fields.texts_or_none("see");
-    if (book.find(clause.id) != nullptr) fields.problem_at("id", "this clause stands here twice");
+    if (book.find(clause.id) != nullptr)
+      fields.problem_at("id", words::clause_twice(fields.language()));
     fields.finish();
     book.clauses.push_back(std::move(clause));
   });
   each_entry(*root, "clause", file.name, problems, [&](Fields& fields) {
     for (const std::string& id : fields.texts_or_none("see"))
-      if (book.find(id) == nullptr) fields.problem_at("see", "there is no clause " + id);
+      if (book.find(id) == nullptr)
+        fields.problem_at("see", words::no_clause(fields.language(), id));
   });
   return problems.empty() ? book : RuleBook{};
 }

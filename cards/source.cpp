@@ -6,17 +6,13 @@
 namespace wardroom::cards {
 namespace {
 
-std::string joined(std::span<const std::string_view> words) {
-  std::string text;
-  for (std::size_t i = 0; i < words.size(); ++i) {
-    if (i > 0) text += i + 1 == words.size() ? " or " : ", ";
-    text += words[i];
-  }
-  return text;
-}
-
-std::string quoted(std::string_view text) {
-  return '"' + std::string(text) + '"';
+// "blue, green or red"
+std::string joined(std::span<const std::string_view> alternatives, Language language) {
+  if (alternatives.empty()) return {};
+  std::string text(alternatives[0]);
+  for (std::size_t i = 1; i + 1 < alternatives.size(); ++i)
+    text += ", " + std::string(alternatives[i]);
+  return alternatives.size() == 1 ? text : words::either(language, text, alternatives.back());
 }
 
 std::size_t edit_distance(std::string_view x, std::string_view y) {
@@ -32,10 +28,6 @@ std::size_t edit_distance(std::string_view x, std::string_view y) {
   return row.back();
 }
 
-std::string range(int least, int most) {
-  return "a whole number from " + std::to_string(least) + " to " + std::to_string(most);
-}
-
 }  // namespace
 
 std::string Problem::text() const {
@@ -46,7 +38,8 @@ void Problems::add(const std::string& file, const toml::source_region& at, std::
   list_.push_back({file, at.begin.line, at.begin.column, std::move(message)});
 }
 
-std::string suggestion(std::string_view word, std::span<const std::string_view> known) {
+std::string suggestion(std::string_view word, std::span<const std::string_view> known,
+                       Language language) {
   std::string_view best;
   std::size_t least = std::max<std::size_t>(2, word.size() / 3) + 1;
   for (const std::string_view candidate : known) {
@@ -56,13 +49,14 @@ std::string suggestion(std::string_view word, std::span<const std::string_view> 
       best = candidate;
     }
   }
-  return best.empty() ? "" : "; did you mean " + quoted(best) + "?";
+  return best.empty() ? "" : words::did_you_mean(language, best);
 }
 
 std::optional<toml::table> parse(const SourceFile& file, Problems& problems) {
   toml::parse_result result = toml::parse(std::string_view(file.text), file.name);
   if (!result) {
-    problems.add(file.name, result.error().source(), std::string(result.error().description()));
+    problems.add(file.name, result.error().source(),
+                 words::not_toml(problems.language(), result.error().description()));
     return std::nullopt;
   }
   return std::move(result).table();
@@ -70,11 +64,12 @@ std::optional<toml::table> parse(const SourceFile& file, Problems& problems) {
 
 void only_keys(const toml::table& root, std::span<const std::string_view> known,
                const std::string& file, Problems& problems) {
+  const Language language = problems.language();
   for (const auto& [key, node] : root)
     if (std::ranges::find(known, key.str()) == known.end())
       problems.add(file, key.source(),
-                   "unknown entry " + quoted(key.str()) + ", expected " + joined(known) +
-                       suggestion(key.str(), known));
+                   words::unknown_entry(language, key.str(), joined(known, language)) +
+                       suggestion(key.str(), known, language));
 }
 
 const toml::node* Fields::ask(std::string_view key) {
@@ -82,10 +77,14 @@ const toml::node* Fields::ask(std::string_view key) {
   return table_.get(key);
 }
 
-const toml::node* Fields::require(std::string_view key, std::string_view expected) {
+const toml::node* Fields::require(std::string_view key, const std::string& expected) {
   const toml::node* node = ask(key);
-  if (node == nullptr) problem("missing " + quoted(key) + ", expected " + std::string(expected));
+  if (node == nullptr) problem(words::missing(language(), key, expected));
   return node;
+}
+
+void Fields::unexpected(std::string_view key, const std::string& expected) {
+  problem_at(key, words::expected_at(language(), key, expected));
 }
 
 void Fields::problem(std::string message) {
@@ -98,23 +97,32 @@ void Fields::problem_at(std::string_view key, std::string message) {
 }
 
 std::string Fields::text(std::string_view key) {
-  constexpr std::string_view expected = "a text in quotes";
+  const std::string expected = words::text(language());
   const toml::node* node = require(key, expected);
   if (node == nullptr) return {};
   const auto* value = node->as_string();
   if (value == nullptr || value->get().empty()) {
-    problem_at(key, quoted(key) + ": expected " + std::string(expected));
+    unexpected(key, expected);
     return {};
   }
   return value->get();
 }
 
+Bilingual Fields::bilingual(std::string_view key) {
+  auto fields = table(key, "{ en = \"...\", fr = \"...\" }");
+  if (!fields) return {};
+  Bilingual text{fields->text("en"), fields->text("fr")};
+  fields->finish();
+  return text;
+}
+
 int Fields::number(std::string_view key, int least, int most) {
-  const toml::node* node = require(key, range(least, most));
+  const std::string expected = words::whole_number(language(), least, most);
+  const toml::node* node = require(key, expected);
   if (node == nullptr) return least;
   const auto* value = node->as_integer();
   if (value == nullptr || value->get() < least || value->get() > most) {
-    problem_at(key, quoted(key) + ": expected " + range(least, most));
+    unexpected(key, expected);
     return least;
   }
   return static_cast<int>(value->get());
@@ -130,40 +138,41 @@ bool Fields::flag_or(std::string_view key, bool otherwise) {
   if (node == nullptr) return otherwise;
   const auto* value = node->as_boolean();
   if (value == nullptr) {
-    problem_at(key, quoted(key) + ": expected true or false");
+    unexpected(key, words::flag(language()));
     return otherwise;
   }
   return value->get();
 }
 
-int Fields::word(std::string_view key, std::span<const std::string_view> words) {
-  const toml::node* node = require(key, "one of " + joined(words));
+int Fields::word(std::string_view key, std::span<const std::string_view> known) {
+  const std::string expected = joined(known, language());
+  const toml::node* node = require(key, words::one_of(language(), expected));
   if (node == nullptr) return 0;
   const auto* value = node->as_string();
   const std::string_view given = value != nullptr ? std::string_view(value->get()) : "";
-  const auto found = std::ranges::find(words, given);
-  if (found == words.end()) {
-    problem_at(key, quoted(key) + ": expected " + joined(words) + suggestion(given, words));
+  const auto found = std::ranges::find(known, given);
+  if (found == known.end()) {
+    unexpected(key, expected + suggestion(given, known, language()));
     return 0;
   }
-  return static_cast<int>(found - words.begin());
+  return static_cast<int>(found - known.begin());
 }
 
 std::vector<int> Fields::numbers(std::string_view key, int count, int least, int most) {
-  const std::string expected =
-      std::to_string(count) + " numbers in brackets, each " + range(least, most);
+  const std::string expected = words::numbers(language(), count, least, most);
   const toml::node* node = require(key, expected);
   std::vector<int> numbers(static_cast<std::size_t>(count), least);
   if (node == nullptr) return numbers;
   const toml::array* values = node->as_array();
   if (values == nullptr || values->size() != numbers.size()) {
-    problem_at(key, quoted(key) + ": expected " + expected);
+    unexpected(key, expected);
     return numbers;
   }
   for (std::size_t i = 0; i < numbers.size(); ++i) {
     const auto* value = (*values)[i].as_integer();
     if (value == nullptr || value->get() < least || value->get() > most)
-      problems_.add(file_, (*values)[i].source(), "expected " + range(least, most));
+      problems_.add(file_, (*values)[i].source(),
+                    words::expected(language(), words::whole_number(language(), least, most)));
     else
       numbers[i] = static_cast<int>(value->get());
   }
@@ -176,24 +185,25 @@ std::vector<std::string> Fields::texts_or_none(std::string_view key) {
   if (node == nullptr) return texts;
   const toml::array* values = node->as_array();
   if (values == nullptr) {
-    problem_at(key, quoted(key) + ": expected texts in brackets");
+    unexpected(key, words::texts(language()));
     return texts;
   }
   for (const toml::node& entry : *values) {
     if (const auto* value = entry.as_string())
       texts.push_back(value->get());
     else
-      problems_.add(file_, entry.source(), "expected a text in quotes");
+      problems_.add(file_, entry.source(), words::expected(language(), words::text(language())));
   }
   return texts;
 }
 
-std::optional<Fields> Fields::table(std::string_view key) {
-  const toml::node* node = require(key, "a table such as { fighters = 1 }");
+std::optional<Fields> Fields::table(std::string_view key, std::string_view example) {
+  const std::string expected = words::table(language(), example);
+  const toml::node* node = require(key, expected);
   if (node == nullptr) return std::nullopt;
   const toml::table* value = node->as_table();
   if (value == nullptr) {
-    problem_at(key, quoted(key) + ": expected a table such as { fighters = 1 }");
+    unexpected(key, expected);
     return std::nullopt;
   }
   return Fields(*value, file_, problems_);
@@ -202,7 +212,7 @@ std::optional<Fields> Fields::table(std::string_view key) {
 const toml::array* Fields::array(std::string_view key) {
   const toml::node* node = ask(key);
   if (node == nullptr) return nullptr;
-  if (node->as_array() == nullptr) problem_at(key, quoted(key) + ": expected a list in brackets");
+  if (node->as_array() == nullptr) unexpected(key, words::list(language()));
   return node->as_array();
 }
 

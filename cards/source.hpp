@@ -10,7 +10,9 @@
 #include <string_view>
 #include <vector>
 
+#include "cards/source_words.hpp"
 #include "cards/toml.hpp"
+#include "engine/message.hpp"
 #include "engine/named_text.hpp"
 
 namespace wardroom::cards {
@@ -26,14 +28,18 @@ struct Problem {
   std::string text() const;  // "file:line:column: message"
 };
 
-// Collects the problems of a whole run.
+// Collects the problems of a whole run, said in one language.
 class Problems {
  public:
+  explicit Problems(Language language = Language::english) : language_(language) {}
+
+  Language language() const { return language_; }
   void add(const std::string& file, const toml::source_region& at, std::string message);
   const std::vector<Problem>& list() const { return list_; }
   bool empty() const { return list_.empty(); }
 
  private:
+  Language language_;
   std::vector<Problem> list_;
 };
 
@@ -48,16 +54,20 @@ class Fields {
   // on each other make sense.
   bool sound() const { return problems_.list().size() == before_; }
 
+  Language language() const { return problems_.language(); }  // in which problems are said
+
   bool has(std::string_view key) const { return table_.contains(key); }
   std::string text(std::string_view key);
+  Bilingual bilingual(std::string_view key);  // { en = "...", fr = "..." }
   int number(std::string_view key, int least, int most);
   int number_or(std::string_view key, int least, int most, int otherwise);
   bool flag_or(std::string_view key, bool otherwise);
-  // The index of the word among `words`.
-  int word(std::string_view key, std::span<const std::string_view> words);
+  // The index of the word among the known ones.
+  int word(std::string_view key, std::span<const std::string_view> known);
   std::vector<int> numbers(std::string_view key, int count, int least, int most);
   std::vector<std::string> texts_or_none(std::string_view key);
-  std::optional<Fields> table(std::string_view key);
+  // `example` shows people what such a table looks like.
+  std::optional<Fields> table(std::string_view key, std::string_view example);
   const toml::array* array(std::string_view key);
 
   void problem(std::string message);  // at the table
@@ -66,7 +76,8 @@ class Fields {
 
  private:
   const toml::node* ask(std::string_view key);
-  const toml::node* require(std::string_view key, std::string_view expected);
+  const toml::node* require(std::string_view key, const std::string& expected);
+  void unexpected(std::string_view key, const std::string& expected);
 
   const toml::table& table_;
   const std::string& file_;
@@ -86,7 +97,7 @@ void each_entry(const toml::table& root, std::string_view key, const std::string
   if (node == nullptr) return;
   const toml::array* entries = node->as_array();
   if (entries == nullptr) {
-    problems.add(file, node->source(), "expected [[" + std::string(key) + "]] entries");
+    problems.add(file, node->source(), words::entries(problems.language(), key));
     return;
   }
   for (const toml::node& entry : *entries) {
@@ -94,7 +105,7 @@ void each_entry(const toml::table& root, std::string_view key, const std::string
       Fields fields(*table, file, problems);
       visit(fields);
     } else {
-      problems.add(file, entry.source(), "expected a [[" + std::string(key) + "]] entry");
+      problems.add(file, entry.source(), words::entry(problems.language(), key));
     }
   }
 }
@@ -104,6 +115,7 @@ void only_keys(const toml::table& root, std::span<const std::string_view> known,
                const std::string& file, Problems& problems);
 
 // "; did you mean ...?" for the nearest known word, or nothing.
-std::string suggestion(std::string_view word, std::span<const std::string_view> known);
+std::string suggestion(std::string_view word, std::span<const std::string_view> known,
+                       Language language);
 
 }  // namespace wardroom::cards

@@ -12,18 +12,19 @@ bool is_name(std::string_view text) {
 }
 
 // The names of the places of a text, each once; a problem text if it is not well formed.
-std::string find_places(std::string_view text, std::vector<std::string>& places) {
+std::string find_places(std::string_view text, Language language,
+                        std::vector<std::string>& places) {
   int depth = 0;
   for (std::size_t at = 0; at < text.size(); ++at) {
-    if (text[at] == '}' && --depth < 0) return "a \"}\" without its \"{\"";
+    if (text[at] == '}' && --depth < 0) return words::unopened(language, "}", "{");
     if (text[at] != '{') continue;
     ++depth;
     const std::size_t end = std::min(text.find_first_of("|}", at), text.size());
     const std::string name(text.substr(at + 1, end - at - 1));
-    if (!is_name(name)) return "expected a name after \"{\", such as {count}";
+    if (!is_name(name)) return words::place_name(language, "{", "{count}");
     if (std::ranges::find(places, name) == places.end()) places.push_back(name);
   }
-  return depth == 0 ? "" : "a \"{\" without its \"}\"";
+  return depth == 0 ? "" : words::unclosed(language, "{", "}");
 }
 
 std::vector<std::string> sorted(std::vector<std::string> names) {
@@ -39,12 +40,13 @@ WordsEntry read_entry(const std::string& section, const std::string& name, Field
   }
   fields.finish();
   std::vector<std::string> french;
-  if (const std::string wrong = find_places(entry.english, entry.places); !wrong.empty())
+  const Language language = fields.language();
+  if (const auto wrong = find_places(entry.english, language, entry.places); !wrong.empty())
     fields.problem_at("en", wrong);
-  if (const std::string wrong = find_places(entry.french, french); !wrong.empty())
+  if (const auto wrong = find_places(entry.french, language, french); !wrong.empty())
     fields.problem_at("fr", wrong);
   if (fields.sound() && sorted(entry.places) != sorted(french))
-    fields.problem("the places of both languages differ");
+    fields.problem(words::places_differ(language));
   return entry;
 }
 
@@ -54,13 +56,13 @@ void read_file(const SourceFile& file, std::vector<WordsEntry>& entries, Problem
   for (const auto& [section, node] : *root) {
     const toml::table* texts = node.as_table();
     if (texts == nullptr || !is_name(section.str())) {
-      problems.add(file.name, section.source(), "expected a section of texts, such as [play.turn]");
+      problems.add(file.name, section.source(), words::section(problems.language()));
       continue;
     }
     for (const auto& [name, text] : *texts) {
       const toml::table* table = text.as_table();
       if (table == nullptr || !is_name(name.str())) {
-        problems.add(file.name, name.source(), "expected a text with en and fr");
+        problems.add(file.name, name.source(), words::text_pair(problems.language()));
         continue;
       }
       Fields fields(*table, file.name, problems);
@@ -68,7 +70,8 @@ void read_file(const SourceFile& file, std::vector<WordsEntry>& entries, Problem
       const auto same = [&](const WordsEntry& entry) {
         return entry.section == entries.back().section && entry.name == entries.back().name;
       };
-      if (std::ranges::count_if(entries, same) > 1) fields.problem("this text stands here twice");
+      if (std::ranges::count_if(entries, same) > 1)
+        fields.problem(words::text_twice(problems.language()));
     }
   }
 }

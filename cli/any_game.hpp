@@ -13,6 +13,7 @@
 #include "ai/simulate.hpp"
 #include "cards/decks.hpp"
 #include "engine/match_request.hpp"
+#include "engine/message.hpp"
 #include "engine/rule_book.hpp"
 
 namespace wardroom {
@@ -36,17 +37,17 @@ class AnyGame {
   virtual std::string_view title() const = 0;  // as read
   virtual int seats() const = 0;
   virtual std::vector<std::string> modes() const = 0;
-  virtual std::string set_name() const = 0;
-  virtual std::string set_note() const = 0;
-  virtual std::vector<std::string> catalogue() const = 0;
+  virtual std::string set_name(Language language) const = 0;
+  virtual std::string set_note(Language language) const = 0;
+  virtual std::vector<std::string> catalogue(Language language) const = 0;
   virtual std::string card_name(int card) const = 0;
   virtual const RuleBook& rule_book() const = 0;
-  virtual std::vector<RuleOption> rule_options() const = 0;
+  virtual std::vector<RuleOption> rule_options(Language language) const = 0;
   virtual const cards::DeckShop* decks() const = 0;  // null if the game has none
 
-  // Both leave `problem` empty, or say what is wrong with the request and do nothing.
+  // All leave `problem` empty, or say what is wrong with the request and do nothing.
   virtual std::unique_ptr<AnyMatch> start(const MatchRequest& request, std::uint64_t seed,
-                                          std::string& problem) const = 0;
+                                          std::string& problem, Language language) const = 0;
   // A recorded game after so many choices (or all it has), to look at or to play on; what chance
   // brings beyond the record follows from `seed` if the record has none. On a fault, the match is
   // where it happened, or null if it cannot even be set up.
@@ -57,19 +58,21 @@ class AnyGame {
   virtual ReplayFault verify(const Record& record, Language language) const = 0;
   virtual RecordVersions versions() const = 0;  // less the program's
   virtual Tally simulate(const SimulationRequest& request,
-                         const std::function<void(std::uint64_t)>& progress,
-                         std::string& problem) const = 0;
+                         const std::function<void(std::uint64_t)>& progress, std::string& problem,
+                         Language language) const = 0;
 
   // The game of one seed as JSON lines.
   virtual std::string trace(const SimulationRequest& request, std::uint64_t seed,
-                            std::string& problem) const = 0;
+                            std::string& problem, Language language) const = 0;
 
   // Measures speed and size and prints them.
-  virtual void bench() const = 0;
+  virtual void bench(Language language) const = 0;
 };
 
 // All games of this program, in the order of the list.
 const std::vector<std::unique_ptr<AnyGame>>& all_games();
 const AnyGame* find_game(std::string_view name);
+// The game, or nothing after saying on standard error which ones there are.
+const AnyGame* find_or_complain(std::string_view name, Language language);
 
 }  // namespace wardroom

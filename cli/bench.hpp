@@ -9,11 +9,14 @@
 #include <cstring>
 #include <ctime>
 #include <memory>
+#include <string>
 #include <thread>
 #include <vector>
 
 #include "ai/simulate.hpp"
 #include "engine/json.hpp"
+#include "engine/text.hpp"
+#include "words/cli.hpp"
 
 namespace wardroom {
 
@@ -121,15 +124,28 @@ double simulate_seconds(const typename Game::Set& set, int threads) {
   return best;
 }
 
+// One line; `shuffles` is the time in shuffles, 0 where that makes no sense.
+inline void print_row(const std::string& what, double figure, int digits, const std::string& unit,
+                      double shuffles, Language language) {
+  std::printf("%s %12.*f %s", padded(what, 44).c_str(), digits, figure, padded(unit, 14).c_str());
+  if (shuffles > 0) std::printf(" %8.2f %s", shuffles, words::bench::shuffles(language).c_str());
+  std::printf("\n");
+}
+
 template <class Game>
-void print_bench(const typename Game::Set& set) {
+void print_bench(const typename Game::Set& set, Language language) {
+  namespace bench = words::bench;
   const double shuffle = shuffle_seconds();
-  const auto row = [&](const char* what, double seconds, const char* unit, double figure) {
-    std::printf("%-44s %12.1f %-14s %8.2f shuffles\n", what, figure, unit, seconds / shuffle);
+  const auto row = [&](const std::string& what, double seconds, const std::string& unit,
+                       double figure) {
+    print_row(what, figure, 1, unit, seconds / shuffle, language);
+  };
+  const auto plain = [&](const std::string& what, double figure, int digits,
+                         const std::string& unit) {
+    print_row(what, figure, digits, unit, 0, language);
   };
   const double ns = 1e9;
-  std::printf("%-44s %12.1f %-14s %8.2f shuffles\n", "shuffle of 52 bytes", shuffle * ns, "ns",
-              1.0);
+  row(bench::shuffle(language), shuffle, "ns", shuffle * ns);
 
   std::uint64_t decisions = 0;
   constexpr int games = 2000;
@@ -137,8 +153,9 @@ void print_bench(const typename Game::Set& set) {
     decisions += random_game<Game>(set, static_cast<std::uint64_t>(i)).decisions;
   });
   const double per_game = static_cast<double>(decisions) / (5.0 * games);
-  row("complete random game", game, "games/s", 1 / game);
-  row("decision with two options or more", game / per_game, "decisions/s", per_game / game);
+  row(bench::game(language), game, bench::games_per_second(language), 1 / game);
+  row(bench::decision(language), game / per_game, bench::decisions_per_second(language),
+      per_game / game);
 
   const typename Game::Match match = middle_of_game<Game>(set);
   const auto copies = std::make_unique<CopyBench<typename Game::Match>>();
@@ -149,10 +166,10 @@ void print_bench(const typename Game::Set& set) {
     memory = std::min(memory, copies->by_memcpy());
     copy = std::min(copy, copies->by_assignment());
   }
-  std::printf("%-44s %12zu %-14s\n", "size of a match", sizeof match, "bytes");
-  row("libc memcpy of that size", memory, "ns", memory * ns);
-  row("copying a match", copy, "ns", copy * ns);
-  std::printf("%-44s %12.2f %-14s\n", "  beside memcpy", copy / memory, "times");
+  plain(bench::size(language), sizeof match, 0, bench::bytes(language));
+  row(bench::memcpy_size(language), memory, "ns", memory * ns);
+  row(bench::copy(language), copy, "ns", copy * ns);
+  plain(bench::beside_memcpy(language), copy / memory, 2, bench::times(language));
 
   const typename Game::Match view = Game::view(match, Seat::a);
   Random random(1);
@@ -160,7 +177,7 @@ void print_bench(const typename Game::Set& set) {
     const auto guess = Game::redeal(view, set, Seat::a, random);
     keep(&guess);
   });
-  row("re-deal of a view", redeal, "ns", redeal * ns);
+  row(bench::redeal(language), redeal, "ns", redeal * ns);
   std::string text;
   const double json_time = best_of_five(50'000, [&](int) {
     text.clear();
@@ -168,11 +185,11 @@ void print_bench(const typename Game::Set& set) {
     Game::write(json, Game::view(match, Seat::a), set);
     keep(text.data());
   });
-  row("view to JSON", json_time, "ns", json_time * ns);
+  row(bench::json(language), json_time, "ns", json_time * ns);
 
   const double one = simulate_seconds<Game>(set, 1);
   const double two = simulate_seconds<Game>(set, 2);
-  std::printf("%-44s %12.2f %-14s\n", "simulate on two cores beside one", one / two, "times");
+  plain(bench::two_cores(language), one / two, 2, bench::times(language));
 }
 
 }  // namespace wardroom

@@ -16,18 +16,22 @@ class GameEntry final : public AnyGame {
   std::string_view title() const override { return Game::kTitle; }
   int seats() const override { return Game::kSeats; }
   std::vector<std::string> modes() const override { return Game::modes(); }
-  std::string set_name() const override { return Game::set_name(set_); }
-  std::string set_note() const override { return Game::set_note(set_); }
-  std::vector<std::string> catalogue() const override { return Game::catalogue(set_); }
+  std::string set_name(Language language) const override { return Game::set_name(set_, language); }
+  std::string set_note(Language language) const override { return Game::set_note(set_, language); }
+  std::vector<std::string> catalogue(Language language) const override {
+    return Game::catalogue(set_, language);
+  }
   std::string card_name(int card) const override { return Game::card_name(set_, card); }
   const RuleBook& rule_book() const override { return Game::rule_book(); }
-  std::vector<RuleOption> rule_options() const override { return Game::rule_options(); }
+  std::vector<RuleOption> rule_options(Language language) const override {
+    return Game::rule_options(language);
+  }
 
   const cards::DeckShop* decks() const override { return Game::decks(); }
 
   std::unique_ptr<AnyMatch> start(const MatchRequest& request, std::uint64_t seed,
-                                  std::string& problem) const override {
-    const auto setup = Game::setup(request, set_, problem);
+                                  std::string& problem, Language language) const override {
+    const auto setup = Game::setup(request, set_, problem, language);
     if (!problem.empty()) return nullptr;
     return std::make_unique<HostedMatch<Game>>(request, setup, set_, seed);
   }
@@ -35,7 +39,7 @@ class GameEntry final : public AnyGame {
   std::unique_ptr<AnyMatch> open(const Record& record, std::size_t steps, std::uint64_t seed,
                                  Language language, ReplayFault& fault) const override {
     fault = {};
-    const auto setup = Game::setup(record.request, set_, fault.text);
+    const auto setup = Game::setup(record.request, set_, fault.text, language);
     if (!fault.text.empty()) {
       fault.kind = ReplayFault::set_up;
       return nullptr;
@@ -58,10 +62,10 @@ class GameEntry final : public AnyGame {
   }
 
   Tally simulate(const SimulationRequest& request,
-                 const std::function<void(std::uint64_t)>& progress,
-                 std::string& problem) const override {
+                 const std::function<void(std::uint64_t)>& progress, std::string& problem,
+                 Language language) const override {
     Simulation<Game> plan;
-    plan.setup = Game::setup(request.match, set_, problem);
+    plan.setup = Game::setup(request.match, set_, problem, language);
     if (!problem.empty()) return {};
     plan.bots = request.bots;
     plan.games = request.games;
@@ -70,14 +74,14 @@ class GameEntry final : public AnyGame {
     return wardroom::simulate<Game>(plan, set_, progress);
   }
 
-  std::string trace(const SimulationRequest& request, std::uint64_t seed,
-                    std::string& problem) const override {
-    const auto setup = Game::setup(request.match, set_, problem);
+  std::string trace(const SimulationRequest& request, std::uint64_t seed, std::string& problem,
+                    Language language) const override {
+    const auto setup = Game::setup(request.match, set_, problem, language);
     if (!problem.empty()) return {};
     return trace_game<Game>(setup, set_, request.bots, seed);
   }
 
-  void bench() const override { print_bench<Game>(set_); }
+  void bench(Language language) const override { print_bench<Game>(set_, language); }
 
  private:
   const typename Game::Set& set_ = Game::own_set();

@@ -7,6 +7,8 @@
 
 #include "cli/files.hpp"
 #include "engine/match_request.hpp"
+#include "engine/message.hpp"
+#include "words/cli.hpp"
 
 namespace wardroom {
 
@@ -26,21 +28,14 @@ struct MatchOptions {
     return {};
   }
 
-  void add_to(CLI::App& command) {
-    command.add_option("game", game, "The game (default: starfighter)");
-    command.add_option("--mode", request.mode,
-                       "training, skirmish or total-war (default: skirmish)");
-    command
-        .add_option("--cruisers", request.seats,
-                    "Cruisers of seats a and b, such as ares,athena (default: chosen in play)")
+  void add_to(CLI::App& command, Language language) {
+    command.add_option("game", game, words::option::game(language));
+    command.add_option("--mode", request.mode, words::option::mode(language));
+    command.add_option("--cruisers", request.seats, words::option::cruisers(language))
         ->delimiter(',');
-    command
-        .add_option("--decks", deck_files,
-                    "Deck files of seats a and b in Total War (default: drawn by chance)")
-        ->delimiter(',');
-    command.add_option("--rule", request.rules,
-                       "An optional ruling, NAME=on or NAME=off; `wardroom games` lists them");
-    command.add_option("--seed", seed, "A number from which all chance follows");
+    command.add_option("--decks", deck_files, words::option::decks(language))->delimiter(',');
+    command.add_option("--rule", request.rules, words::option::rule(language));
+    command.add_option("--seed", seed, words::option::seed(language));
   }
 };
 

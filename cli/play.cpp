@@ -6,10 +6,12 @@
 #include <random>
 
 #include "cli/any_game.hpp"
+#include "cli/command_line.hpp"
 #include "cli/commands.hpp"
 #include "cli/match_options.hpp"
 #include "cli/play_table.hpp"
 #include "cli/terminal.hpp"
+#include "words/cli.hpp"
 
 namespace wardroom {
 namespace {
@@ -23,34 +25,42 @@ struct Args {
   int width = 0;
 };
 
-// Asks for a number from 1 to `most`; an empty line is 1, the end of input too.
-int pick(const std::string& question, int most) {
+// Asks for one of the answers by its number; an empty line is 1, the end of input too.
+int pick(const std::string& question, const std::vector<std::string>& answers,
+         const TerminalStyle& style) {
+  say(style, '\n' + question + '\n');
+  for (std::size_t i = 0; i < answers.size(); ++i)
+    say(style, "  " + std::to_string(i + 1) + "  " + answers[i] + '\n');
   while (true) {
-    std::cout << question << std::flush;
+    say(style, words::play::number(style.language));
+    std::cout << std::flush;
     std::string line;
     if (!std::getline(std::cin, line) || line.empty()) return 1;
+    const int most = static_cast<int>(answers.size());
     if (line.size() == 1 && line[0] >= '1' && line[0] < '1' + most) return line[0] - '0';
-    std::cout << "Please type a number from 1 to " << most << ".\n";
+    say(style, words::play::number_please(style.language, most) + '\n');
   }
 }
 
 // A person who just typed `wardroom play` is asked the two things that matter.
-void ask_what_is_missing(Args& args) {
+void ask_what_is_missing(Args& args, const TerminalStyle& style) {
+  const Language language = style.language;
   if (!stdin_is_terminal()) return;
   if (args.match.request.mode.empty()) {
-    std::cout
-        << "\nWhich game of Starfighter?\n"
-           "  1  Training: 40 cards, eight symbols, Ares against Athena. For the first games.\n"
-           "  2  Skirmish: all cards and all Cruisers.\n";
-    args.match.request.mode = pick("Number [1]: ", 2) == 1 ? "training" : "skirmish";
+    constexpr std::array<const char*, 3> modes = {"training", "skirmish", "total-war"};
+    const int mode = pick(words::play::which_game(language),
+                          {words::play::training(language), words::play::skirmish(language),
+                           words::play::total_war(language)},
+                          style);
+    args.match.request.mode = modes[static_cast<std::size_t>(mode - 1)];
   }
   if (args.against.empty()) {
-    std::cout << "\nAgainst whom?\n"
-                 "  1  A bot that looks one step ahead.\n"
-                 "  2  A bot that plays anything.\n"
-                 "  3  A friend at this keyboard.\n";
     constexpr std::array<const char*, 3> kinds = {"greedy", "random", "human"};
-    args.against = kinds[static_cast<std::size_t>(pick("Number [1]: ", 3) - 1)];
+    const int kind = pick(words::play::against_whom(language),
+                          {words::play::greedy(language), words::play::random(language),
+                           words::play::human(language)},
+                          style);
+    args.against = kinds[static_cast<std::size_t>(kind - 1)];
   }
 }
 
@@ -59,20 +69,27 @@ std::uint64_t fresh_seed() {
   return (static_cast<std::uint64_t>(device()) << 21U) ^ device();
 }
 
-int run(Args args) {
-  const AnyGame* game = find_game(args.match.game);
-  if (game == nullptr) {
-    std::fprintf(stderr, "wardroom: unknown game \"%s\"; see `wardroom games`\n",
-                 args.match.game.c_str());
-    return 2;
-  }
+TerminalStyle style_for(const Args& args, Language language) {
+  TerminalStyle style = current_style();
+  style.language = language;
+  if (args.plain) style.color = false;
+  if (args.ascii) style.unicode = false;
+  if (args.width > 0) style.width = args.width;
+  return style;
+}
+
+int run(Args args, Language language) {
+  const AnyGame* game = find_or_complain(args.match.game, language);
+  if (game == nullptr) return 2;
   if (const std::string unread = args.match.read_decks(); !unread.empty()) {
-    std::fprintf(stderr, "wardroom: cannot read %s\n", unread.c_str());
+    std::fprintf(stderr, "wardroom: %s\n", words::show::unreadable(language, unread).c_str());
     return 2;
   }
-  std::cout << "Wardroom: " << game->title() << "\n"
-            << game->set_name() << ": " << game->set_note() << "\n";
-  ask_what_is_missing(args);
+  const TerminalStyle style = style_for(args, language);
+  say(style, words::play::title(language, game->title()) + '\n');
+  say(style,
+      words::show::set_head(language, game->set_name(language), game->set_note(language)) + '\n');
+  ask_what_is_missing(args, style);
   if (args.against.empty()) args.against = "greedy";
 
   Seating seating;
@@ -85,14 +102,9 @@ int run(Args args) {
       seating.bots[static_cast<std::size_t>(i)] = *bot_named(args.against);
   }
 
-  TerminalStyle style = current_style();
-  if (args.plain) style.color = false;
-  if (args.ascii) style.unicode = false;
-  if (args.width > 0) style.width = args.width;
-
   std::string problem;
   const std::uint64_t seed = args.match.seed.value_or(fresh_seed());
-  const auto match = game->start(args.match.request, seed, problem);
+  const auto match = game->start(args.match.request, seed, problem, language);
   if (!problem.empty()) {
     std::fprintf(stderr, "wardroom: %s\n", problem.c_str());
     return 2;
@@ -105,18 +117,19 @@ int run(Args args) {
 }  // namespace
 
 void add_play_command(CLI::App& app, Context& context) {
+  const Language language = context.language;
   const auto args = std::make_shared<Args>();
-  CLI::App* command = app.add_subcommand("play", "Play at the terminal");
-  args->match.add_to(*command);
-  command->add_option("--against", args->against, "greedy, random or human (one keyboard for two)")
-      ->check(CLI::IsMember({"greedy", "random", "human"}));
-  command->add_option("--seat", args->seat, "Your seat against a bot: a or b (default: a)")
-      ->check(CLI::IsMember({"a", "b"}));
-  command->add_flag("--plain", args->plain, "No colours");
-  command->add_flag("--ascii", args->ascii, "Plain characters only");
-  command->add_option("--width", args->width, "Columns to use (default: the terminal's)")
-      ->check(CLI::Range(80, 240));
-  command->callback([args, &context] { context.exit_code = run(*args); });
+  CLI::App* command = app.add_subcommand("play", words::help::play(language));
+  args->match.add_to(*command, language);
+  command->add_option("--against", args->against, words::option::against(language))
+      ->check(one_of({"greedy", "random", "human"}, language));
+  command->add_option("--seat", args->seat, words::option::seat(language))
+      ->check(one_of({"a", "b"}, language));
+  command->add_flag("--plain", args->plain, words::option::plain(language));
+  command->add_flag("--ascii", args->ascii, words::option::ascii(language));
+  command->add_option("--width", args->width, words::option::width(language))
+      ->check(whole_number(80, 240, language));
+  command->callback([args, &context] { context.exit_code = run(*args, context.language); });
 }
 
 }  // namespace wardroom

@@ -1,10 +1,13 @@
 #include "cli/play_table.hpp"
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <iostream>
 
 #include "cli/terminal.hpp"
+#include "engine/text.hpp"
+#include "words/cli.hpp"
 
 namespace wardroom {
 namespace {
@@ -28,7 +31,35 @@ std::optional<std::size_t> as_number(std::string_view text) {
   return number;
 }
 
+enum class Command : std::uint8_t { quit, undo, table, help, options, why, look, rules, log };
+
+// What may be typed for each, in English or in French, with or without accents.
+struct CommandWord {
+  std::string_view word;
+  Command command;
+};
+constexpr std::array<CommandWord, 24> kCommandWords = {{
+    {"quit", Command::quit},       {"exit", Command::quit},    {"quitter", Command::quit},
+    {"undo", Command::undo},       {"annuler", Command::undo}, {"table", Command::table},
+    {"help", Command::help},       {"?", Command::help},       {"aide", Command::help},
+    {"options", Command::options}, {"why", Command::why},      {"pourquoi", Command::why},
+    {"look", Command::look},       {"voir", Command::look},    {"regarder", Command::look},
+    {"rules", Command::rules},     {"rule", Command::rules},   {"règle", Command::rules},
+    {"règles", Command::rules},    {"regle", Command::rules},  {"regles", Command::rules},
+    {"clause", Command::rules},    {"log", Command::log},      {"journal", Command::log},
+}};
+
+std::optional<Command> command_for(std::string_view word) {
+  const auto found = std::ranges::find(kCommandWords, word, &CommandWord::word);
+  if (found == kCommandWords.end()) return std::nullopt;
+  return found->command;
+}
+
 }  // namespace
+
+void PlayTable::say(std::string_view text) const {
+  wardroom::say(style_, text);
+}
 
 void PlayTable::run() {
   while (const auto decision = match_.decision()) {
@@ -52,8 +83,9 @@ void PlayTable::curtain(Seat seat) {
   if (seating_.people.size() < 2) return;
   told_ = 0;
   if (stdout_is_terminal()) std::cout << "\033[2J\033[3J\033[H";
-  std::cout << "\n\n    Player " << letter(seat) << ", it is your turn.\n"
-            << "    The other player looks away; press Enter when ready." << std::flush;
+  say("\n\n    " + words::play::curtain(language(), letter(seat)) + "\n    " +
+      words::play::look_away(language()));
+  std::cout << std::flush;
   std::string line;
   std::getline(std::cin, line);
   if (stdout_is_terminal()) std::cout << "\033[2J\033[3J\033[H";
@@ -61,20 +93,18 @@ void PlayTable::curtain(Seat seat) {
 
 void PlayTable::show(Seat seat) {
   show_news(seat);
-  std::cout << '\n'
-            << match_.draw_table(seat, style_) << '\n'
-            << match_.draw_hand(seat, style_) << '\n'
-            << letter(seat) << ": " << match_.question() << '\n';
+  say('\n' + match_.draw_table(seat, style_) + '\n' + match_.draw_hand(seat, style_) + '\n');
+  say(words::play::question(language(), letter(seat), match_.question(language())) + '\n');
   show_options();
 }
 
 // What happened since this player last looked; after a curtain, the last dozen lines.
 void PlayTable::show_news(Seat seat) {
-  const auto story = match_.story(seat);
+  const auto story = match_.story(seat, language());
   const std::size_t from =
       told_ == 0 ? story.size() - std::min<std::size_t>(story.size(), 12) : told_;
   if (from < story.size()) std::cout << '\n';
-  for (std::size_t i = from; i < story.size(); ++i) std::cout << "  " << story[i] << '\n';
+  for (std::size_t i = from; i < story.size(); ++i) say("  " + story[i] + '\n');
   told_ = story.size();
 }
 
@@ -102,44 +132,41 @@ PlayTable::Next PlayTable::read_command() {
   std::cout << "> " << std::flush;
   std::string line;
   if (!std::getline(std::cin, line)) {
-    std::cout << "\nThe game ends here: no more input.\n";
+    say('\n' + words::play::no_input(language()) + '\n');
     return Next::quit;
   }
   const Next next = obey(trimmed(line));
-  if (next == Next::quit) std::cout << "Until next time.\n";
+  if (next == Next::quit) say(words::play::goodbye(language()) + '\n');
   return next;
 }
 
 PlayTable::Next PlayTable::obey(std::string_view line) {
   const auto [word, rest] = first_word(line);
   if (line.empty()) return Next::ask_again;
-  if (word == "quit" || word == "exit") return Next::quit;
-  if (word == "undo") return undo();
-  if (word == "table") return Next::show_again;
-  if (word == "help" || word == "?")
-    show_help();
-  else if (word == "options")
-    show_options();
-  else if (word == "why")
-    explain(rest);
-  else if (word == "look")
-    look(rest);
-  else if (word == "rules")
-    show_rule(rest);
-  else if (word == "log")
-    show_log();
-  else if (const auto number = as_number(line)) {
-    const auto options = match_.options();
-    if (*number >= 1 && *number <= options.size()) return play(options[*number - 1]);
-    std::cout << "There are " << options.size() << " options, numbered from 1.\n";
-  } else {
-    return play(line);
+  if (const auto command = command_for(word)) {
+    switch (*command) {
+      case Command::quit: return Next::quit;
+      case Command::undo: return undo();
+      case Command::table: return Next::show_again;
+      case Command::help: say(words::play::help(language())); break;
+      case Command::options: show_options(); break;
+      case Command::why: explain(rest); break;
+      case Command::look: look(rest); break;
+      case Command::rules: show_rule(rest); break;
+      case Command::log: show_log(); break;
+    }
+    return Next::ask_again;
   }
+  const auto number = as_number(line);
+  if (!number) return play(line);
+  const auto options = match_.options();
+  if (*number >= 1 && *number <= options.size()) return play(options[*number - 1]);
+  say(words::play::options(language(), options.size()) + '\n');
   return Next::ask_again;
 }
 
 PlayTable::Next PlayTable::play(std::string_view notation) {
-  if (match_.ask(notation).kind != Answer::legal) {
+  if (match_.ask(notation, language()).kind != Answer::legal) {
     explain(notation);
     return Next::ask_again;
   }
@@ -149,86 +176,75 @@ PlayTable::Next PlayTable::play(std::string_view notation) {
 
 PlayTable::Next PlayTable::undo() {
   if (!match_.undo(seating_.people)) {
-    std::cout << "There is nothing to take back.\n";
+    say(words::play::nothing_to_undo(language()) + '\n');
     return Next::ask_again;
   }
-  told_ = match_.story(seating_.people).size();
+  told_ = match_.story(seating_.people, language()).size();
   return Next::show_again;
 }
 
 void PlayTable::explain(std::string_view notation) const {
   if (notation.empty()) {
-    std::cout << "Why what? Type for example: why play 3-10 up a2\n";
+    say(words::play::why_what(language()) + '\n');
     return;
   }
-  const Answer answer = match_.ask(notation);
+  const Answer answer = match_.ask(notation, language());
   switch (answer.kind) {
-    case Answer::legal: std::cout << "That is allowed.\n"; break;
-    case Answer::refused:
-      std::cout << answer.text << " [" << answer.clause << "; type: rules " << answer.clause
-                << "]\n";
+    case Answer::legal:
+      say(words::play::allowed(language(), match_.describe(notation, language())) + '\n');
       break;
-    case Answer::unreadable:
-      std::cout << "  " << notation << '\n'
-                << std::string(static_cast<std::size_t>(answer.column) + 1, ' ') << "^ "
-                << answer.text << ". Type help for all commands.\n";
+    case Answer::refused:
+      say(words::play::refused(language(), answer.text, answer.clause) + '\n');
+      break;
+    case Answer::unreadable: {
+      const auto before = static_cast<std::size_t>(answer.column) - 1;
+      const int margin = 2 + columns_of(notation.substr(0, before));
+      say("  " + std::string(notation) + '\n' + padded("", margin) +
+          words::play::unreadable(language(), answer.text) + '\n');
+    }
   }
 }
 
 void PlayTable::look(std::string_view what) const {
   const std::string picture = match_.look(*at_keyboard_, what, style_);
   if (picture.empty())
-    std::cout << "Look at what? A card such as 3-10, or a place with a card you know, such as "
-                 "a2.1.\n";
+    say(words::play::look_at_what(language()) + '\n');
   else
-    std::cout << picture;
+    say(picture);
 }
 
 void PlayTable::show_rule(std::string_view id) const {
   const Clause* clause = game_.rule_book().find(id);
   if (clause == nullptr)
-    std::cout << "No clause \"" << id << "\". `wardroom rules " << game_.name()
-              << "` prints them all.\n";
+    say(words::play::no_clause(language(), id, game_.name()) + '\n');
   else
-    std::cout << clause->id << '\n' << wrapped(clause->english, style_.width, 4);
+    say(clause->id + '\n' + wrapped(clause->text(language()), style_.width, 4));
 }
 
 void PlayTable::show_log() const {
-  for (const std::string& line : match_.story(*at_keyboard_)) std::cout << "  " << line << '\n';
-}
-
-void PlayTable::show_help() const {
-  std::cout << "Type the number of an option, or the option itself, such as: play 3-10 up a2\n"
-               "  why OPTION     why something is not allowed\n"
-               "  look CARD      a card from near; look a2.1 for the card at a place\n"
-               "  rules CLAUSE   the text of a rule, such as SF-DEPLOY-14\n"
-               "  undo           take your last choice back\n"
-               "  options        the list of options again\n"
-               "  table          the table again\n"
-               "  log            everything that happened so far\n"
-               "  quit           leave\n";
+  for (const std::string& line : match_.story(*at_keyboard_, language())) say("  " + line + '\n');
 }
 
 void PlayTable::show_end() const {
   const SeatSet everybody = SeatSet::all();
-  const auto story =
-      match_.story(seating_.people.size() == 1 && at_keyboard_ ? *at_keyboard_ : everybody);
+  const auto story = match_.story(
+      seating_.people.size() == 1 && at_keyboard_ ? *at_keyboard_ : everybody, language());
   std::cout << '\n';
   for (std::size_t i = std::min(told_, story.size()); i < story.size(); ++i)
-    std::cout << "  " << story[i] << '\n';
-  if (at_keyboard_) std::cout << '\n' << match_.draw_table(*at_keyboard_, style_);
+    say("  " + story[i] + '\n');
+  if (at_keyboard_) say('\n' + match_.draw_table(*at_keyboard_, style_));
   const Result result = match_.result();
   if (result.winners.empty()) {
-    std::cout << "\nThe game is a draw.\n";
+    say('\n' + words::play::draw(language()) + '\n');
     return;
   }
-  for (int i = 0; i < match_.seats(); ++i)
-    if (result.winners.contains(seat_at(i))) {
-      std::cout << "\nPlayer " << letter(seat_at(i)) << " wins";
-      if (seating_.people.size() == 1)
-        std::cout << (seating_.people.contains(seat_at(i)) ? ": well flown!" : ".");
-      std::cout << '\n';
-    }
+  for (int i = 0; i < match_.seats(); ++i) {
+    const Seat seat = seat_at(i);
+    if (!result.winners.contains(seat)) continue;
+    const bool alone = seating_.people.size() == 1 && seating_.people.contains(seat);
+    say('\n' + (alone ? words::play::you_win : words::play::other_wins)(language(), letter(seat)) +
+        '\n');
+  }
 }
 
 }  // namespace wardroom

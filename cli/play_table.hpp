@@ -30,6 +30,8 @@ class PlayTable {
  private:
   enum class Next { ask_again, show_again, played, quit };
 
+  Language language() const { return style_.language; }
+  void say(std::string_view text) const;
   void curtain(Seat seat);
   void show(Seat seat);
   void show_news(Seat seat);
@@ -43,7 +45,6 @@ class PlayTable {
   void look(std::string_view what) const;
   void show_rule(std::string_view id) const;
   void show_log() const;
-  void show_help() const;
 
   const AnyGame& game_;
   AnyMatch& match_;

@@ -9,6 +9,7 @@
 #include "cli/files.hpp"
 #include "cli/terminal.hpp"
 #include "games/starfighter/compile.hpp"
+#include "words/cli.hpp"
 
 namespace wardroom {
 namespace {
@@ -23,39 +24,29 @@ void print(const std::string& text) {
   std::fwrite(text.data(), 1, text.size(), stdout);
 }
 
-const AnyGame* find_or_complain(const std::string& name) {
-  const AnyGame* game = find_game(name);
-  if (game == nullptr) {
-    std::fprintf(stderr, "wardroom: unknown game \"%s\": expected", name.c_str());
-    for (const auto& known : all_games())
-      std::fprintf(stderr, " %s", std::string(known->name()).c_str());
-    std::fputc('\n', stderr);
-  }
-  return game;
-}
-
-int show_games() {
+int show_games(Language language) {
   for (const auto& game : all_games()) {
-    std::string line = std::string(game->name()) + "  " + std::string(game->title()) + ", " +
-                       std::to_string(game->seats()) + " seats; modes:";
-    for (const std::string& mode : game->modes()) line += ' ' + mode;
-    print(line + '\n');
-    print("  Cards: " + game->set_name() + ". " + game->set_note() + '\n');
-    print("  Optional rulings (--rule NAME=on|off):\n");
-    for (const RuleOption& option : game->rule_options())
-      print("    " + option.name + " (" + (option.on_by_default ? "on" : "off") +
-            "): " + option.text + ", " + option.ruling + '\n');
+    std::string modes;
+    for (const std::string& mode : game->modes()) modes += (modes.empty() ? "" : " ") + mode;
+    print(words::show::game(language, game->name(), game->title(), game->seats(), modes) + '\n');
+    print(words::show::set(language, game->set_name(language), game->set_note(language)) + '\n');
+    print(words::show::rulings(language) + '\n');
+    for (const RuleOption& option : game->rule_options(language))
+      print(words::show::ruling(language, option.name, option.on_by_default ? "on" : "off",
+                                option.text, option.ruling) +
+            '\n');
   }
   return 0;
 }
 
 // A line is shown if every word of the filter is in it.
-int show_cards(const std::string& name, const std::vector<std::string>& filter) {
-  const AnyGame* game = find_or_complain(name);
+int show_cards(const std::string& name, const std::vector<std::string>& filter, Language language) {
+  const AnyGame* game = find_or_complain(name, language);
   if (game == nullptr) return 2;
-  print(game->set_name() + ": " + game->set_note() + "\n\n");
+  print(words::show::set_head(language, game->set_name(language), game->set_note(language)) +
+        "\n\n");
   int shown = 0;
-  for (const std::string& line : game->catalogue()) {
+  for (const std::string& line : game->catalogue(language)) {
     const std::string text = lower_case(line);
     const bool wanted = std::ranges::all_of(filter, [&](const std::string& word) {
       return text.find(lower_case(word)) != std::string::npos;
@@ -64,20 +55,20 @@ int show_cards(const std::string& name, const std::vector<std::string>& filter) 
     print(line + '\n');
     ++shown;
   }
-  if (shown == 0) std::fputs("No card of this set fits.\n", stderr);
+  if (shown == 0) std::fprintf(stderr, "%s\n", words::show::no_card(language).c_str());
   return shown > 0 ? 0 : 1;
 }
 
 void show_clause(const Clause& clause, Language language, int width) {
   print(clause.id + '\n' + wrapped(clause.text(language), width, 4));
   if (clause.see.empty()) return;
-  std::string see = language == Language::french ? "voir" : "see";
-  for (const std::string& id : clause.see) see += ' ' + id;
-  print("    " + see + '\n');
+  std::string clauses;
+  for (const std::string& id : clause.see) clauses += (clauses.empty() ? "" : " ") + id;
+  print("    " + words::show::see(language, clauses) + '\n');
 }
 
 int show_rules(const std::string& name, const std::string& wanted, Language language) {
-  const AnyGame* game = find_or_complain(name);
+  const AnyGame* game = find_or_complain(name, language);
   if (game == nullptr) return 2;
   const int width = std::min(current_style().width, 100);
   std::string id = wanted;
@@ -97,22 +88,22 @@ int show_rules(const std::string& name, const std::string& wanted, Language lang
     }
   }
   if (!found) {
-    std::fprintf(stderr, "wardroom: no clause or section \"%s\" in the rules of %s; sections are",
-                 wanted.c_str(), std::string(game->title()).c_str());
+    std::string sections;
     for (const RuleSection& section : game->rule_book().sections)
-      std::fprintf(stderr, " %s", section.id.c_str());
-    std::fputc('\n', stderr);
+      sections += (sections.empty() ? "" : " ") + section.id;
+    std::fprintf(stderr, "wardroom: %s\n",
+                 words::show::no_clause(language, wanted, game->title(), sections).c_str());
   }
   return found ? 0 : 1;
 }
 
-int check_files(const std::vector<std::string>& names) {
-  cards::Problems problems;
+int check_files(const std::vector<std::string>& names, Language language) {
+  cards::Problems problems(language);
   std::vector<cards::SourceFile> files;
   for (const std::string& name : names) {
     const std::optional<std::string> text = read_file(name);
     if (!text) {
-      std::fprintf(stderr, "%s: cannot be read\n", name.c_str());
+      std::fprintf(stderr, "%s\n", words::show::unreadable(language, name).c_str());
       return 2;
     }
     files.push_back({name, *text});
@@ -121,16 +112,16 @@ int check_files(const std::vector<std::string>& names) {
   for (const cards::Problem& problem : problems.list())
     std::fprintf(stderr, "%s\n", problem.text().c_str());
   if (!problems.empty()) return 1;
-  std::printf("%s: %d cards and %d Cruisers, no problem found.\n", set.name().c_str(), set.cards(),
-              set.cruisers());
+  print(words::show::checked(language, set.name().in(language), set.cards(), set.cruisers()) +
+        '\n');
   return 0;
 }
 
 }  // namespace
 
 void add_games_command(CLI::App& app, Context& context) {
-  CLI::App* command = app.add_subcommand("games", "List the games, their modes and card sets");
-  command->callback([&context] { context.exit_code = show_games(); });
+  CLI::App* command = app.add_subcommand("games", words::help::games(context.language));
+  command->callback([&context] { context.exit_code = show_games(context.language); });
 }
 
 void add_cards_command(CLI::App& app, Context& context) {
@@ -139,10 +130,12 @@ void add_cards_command(CLI::App& app, Context& context) {
     std::vector<std::string> filter;
   };
   const auto args = std::make_shared<Args>();
-  CLI::App* command = app.add_subcommand("cards", "List the cards of a game");
+  CLI::App* command = app.add_subcommand("cards", words::help::cards(context.language));
   command->add_option("game", args->game, "starfighter")->required();
-  command->add_option("filter", args->filter, "Words a card must have: 3-10, blue, \"level 2\"");
-  command->callback([args, &context] { context.exit_code = show_cards(args->game, args->filter); });
+  command->add_option("filter", args->filter, words::option::filter(context.language));
+  command->callback([args, &context] {
+    context.exit_code = show_cards(args->game, args->filter, context.language);
+  });
 }
 
 void add_rules_command(CLI::App& app, Context& context) {
@@ -151,9 +144,9 @@ void add_rules_command(CLI::App& app, Context& context) {
     std::string clause;
   };
   const auto args = std::make_shared<Args>();
-  CLI::App* command = app.add_subcommand("rules", "Read the rules of a game");
+  CLI::App* command = app.add_subcommand("rules", words::help::rules(context.language));
   command->add_option("game", args->game, "starfighter")->required();
-  command->add_option("clause", args->clause, "A clause or section: SF-DEPLOY-14, SF-DEPLOY, R");
+  command->add_option("clause", args->clause, words::option::clause(context.language));
   command->callback([args, &context] {
     context.exit_code = show_rules(args->game, args->clause, context.language);
   });
@@ -161,10 +154,10 @@ void add_rules_command(CLI::App& app, Context& context) {
 
 void add_check_command(CLI::App& app, Context& context) {
   const auto files = std::make_shared<std::vector<std::string>>();
-  CLI::App* command =
-      app.add_subcommand("check", "Check the files of a card set (Starfighter), all together");
-  command->add_option("files", *files, "TOML files")->required();
-  command->callback([files, &context] { context.exit_code = check_files(*files); });
+  CLI::App* command = app.add_subcommand("check", words::help::check(context.language));
+  command->add_option("files", *files, words::option::files(context.language))->required();
+  command->callback(
+      [files, &context] { context.exit_code = check_files(*files, context.language); });
 }
 
 }  // namespace wardroom

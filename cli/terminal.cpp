@@ -6,6 +6,9 @@
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
+#include <iostream>
+
+#include "engine/text.hpp"
 
 namespace wardroom {
 namespace {
@@ -22,12 +25,6 @@ bool speaks_utf8() {
     return value.find("UTF-8") != std::string::npos || value.find("utf8") != std::string::npos;
   }
   return stdout_is_terminal();
-}
-
-// Bytes that start a character, so that accents count once.
-int columns(std::string_view text) {
-  return static_cast<int>(std::ranges::count_if(
-      text, [](char c) { return (static_cast<unsigned char>(c) & 0xc0U) != 0x80U; }));
 }
 
 }  // namespace
@@ -51,6 +48,10 @@ TerminalStyle current_style() {
   return style;
 }
 
+void say(const TerminalStyle& style, std::string_view text) {
+  std::cout << (style.unicode ? std::string(text) : in_ascii(text));
+}
+
 std::string wrapped(std::string_view text, int width, int indent) {
   const std::string margin(static_cast<std::size_t>(indent), ' ');
   std::string out = margin;
@@ -60,7 +61,7 @@ std::string wrapped(std::string_view text, int width, int indent) {
     const std::size_t end = std::min(text.find(' '), text.size());
     const std::string_view word = text.substr(0, end);
     text.remove_prefix(std::min(end + 1, text.size()));
-    if (!fresh && used + 1 + columns(word) > width) {
+    if (!fresh && used + 1 + columns_of(word) > width) {
       out += '\n' + margin;
       used = indent;
       fresh = true;
@@ -70,7 +71,7 @@ std::string wrapped(std::string_view text, int width, int indent) {
       ++used;
     }
     out += word;
-    used += columns(word);
+    used += columns_of(word);
     fresh = false;
   }
   return out + '\n';

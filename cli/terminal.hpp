@@ -15,6 +15,9 @@ bool stdout_is_terminal();
 // From the environment: width, colours (not with NO_COLOR or into a file), UTF-8 or plain ASCII.
 TerminalStyle current_style();
 
+// Prints a text as the terminal can show it.
+void say(const TerminalStyle& style, std::string_view text);
+
 // Breaks a text into lines of at most `width` columns, each after `indent` blanks.
 std::string wrapped(std::string_view text, int width, int indent);
 

@@ -11,6 +11,7 @@
 #include <concepts>
 #include <cstdint>
 #include <functional>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -73,6 +74,39 @@ struct Message {
     requires(Places == 0)
   {
     return {(*this)(language), gender};
+  }
+};
+
+// A message whatever its places are, for tables. It has no empty value: a table that is declared
+// with one message per enumerator does not compile while one is missing.
+struct AnyMessage {
+  template <std::size_t Places>
+  constexpr AnyMessage(const Message<Places>& message)  // NOLINT: a table lists messages
+      : english(message.english),
+        french(message.french),
+        names(message.names),
+        gender(message.gender) {}
+  template <std::size_t Places>
+  AnyMessage(Message<Places>&& message) = delete;  // messages are constants
+
+  std::string_view pattern(Language language) const {
+    return language == Language::french ? french : english;
+  }
+  // As it is, without anything in its places.
+  Arg noun(Language language) const { return {std::string(pattern(language)), gender}; }
+
+  std::string_view english;
+  std::string_view french;
+  std::span<const std::string_view> names;
+  Gender gender;
+};
+
+// A text that comes with data instead of the program.
+struct Bilingual {
+  std::string english;
+  std::string french;
+  const std::string& in(Language language) const {
+    return language == Language::french ? french : english;
   }
 };
 

@@ -22,8 +22,8 @@ std::vector<Word> split(std::string_view text) {
   return words;
 }
 
-ParsedOption failed(int column, std::string expected) {
-  return {Option{}, NotationError{column, std::move(expected)}};
+ParsedOption failed(int column, NotationError::Expected expected, OperandKind kind = 0) {
+  return {Option{}, NotationError{column, expected, kind}};
 }
 
 }  // namespace
@@ -41,28 +41,23 @@ std::string Notation::print(const Option& option) const {
 ParsedOption Notation::parse(std::string_view text) const {
   const std::vector<Word> words = split(text);
   const int end = static_cast<int>(text.size()) + 1;
-  std::string names;
   for (std::size_t verb = 0; verb < verbs().size(); ++verb) {
     const VerbForm& form = verbs()[verb];
-    if (words.empty() || form.name != words[0].text) {
-      names += names.empty() ? "one of " : ", ";
-      names += form.name;
-      continue;
-    }
+    if (words.empty() || form.name != words[0].text) continue;
     ParsedOption parsed;
     parsed.option.verb = static_cast<std::uint16_t>(verb);
     std::size_t next = 1;
     for (std::size_t i = 0; i < form.operands.size() && form.operands[i] != 0; ++i, ++next) {
       const OperandKind kind = form.operands[i];
-      if (next >= words.size()) return failed(end, describe_operand(kind));
+      if (next >= words.size()) return failed(end, NotationError::operand, kind);
       const std::optional<std::int16_t> value = parse_operand(kind, words[next].text);
-      if (!value) return failed(words[next].column, describe_operand(kind));
+      if (!value) return failed(words[next].column, NotationError::operand, kind);
       parsed.option.args[i] = *value;
     }
-    if (next < words.size()) return failed(words[next].column, "nothing more");
+    if (next < words.size()) return failed(words[next].column, NotationError::end);
     return parsed;
   }
-  return failed(words.empty() ? 1 : words[0].column, names);
+  return failed(words.empty() ? 1 : words[0].column, NotationError::verb);
 }
 
 }  // namespace wardroom

@@ -21,9 +21,12 @@ struct VerbForm {
   std::array<OperandKind, 3> operands{};
 };
 
+// What is wrong with a text; the game's words say it.
 struct NotationError {
-  int column = 1;        // of the first character that is wrong, counted from 1
-  std::string expected;  // "a sector such as a2"
+  enum Expected : std::uint8_t { verb, operand, end };
+  int column = 1;  // of the first character that is wrong, counted from 1
+  Expected expected = verb;
+  OperandKind kind = 0;  // of the operand that was expected
 };
 
 struct ParsedOption {
@@ -51,7 +54,6 @@ class Notation {
   virtual std::string print_operand(OperandKind kind, std::int16_t value) const = 0;
   virtual std::optional<std::int16_t> parse_operand(OperandKind kind,
                                                     std::string_view word) const = 0;
-  virtual std::string describe_operand(OperandKind kind) const = 0;
 };
 
 }  // namespace wardroom

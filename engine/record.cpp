@@ -22,7 +22,7 @@ constexpr Message<2> kExpectedWord{
 constexpr Message<1> kTwice{
     "\"{word}\" stands here twice", "« {word} » figure ici deux fois", {"word"}};
 constexpr Message<0> kExpectedSeat{"expected a seat: a, b, c or d",
-                                   "un siège est attendu : a, b, c ou d"};
+                                   "une place est attendue : a, b, c ou d"};
 constexpr Message<0> kExpectedText{"expected something behind this word",
                                    "quelque chose est attendu après ce mot"};
 constexpr Message<0> kExpectedHex{"expected 16 digits of a hexadecimal number",
@@ -31,9 +31,9 @@ constexpr Message<0> kExpectedNumber{"expected a whole number", "un nombre entie
 constexpr Message<1> kExpectedStep{
     "expected choice number {number}", "le choix numéro {number} est attendu", {"number"}};
 constexpr Message<0> kExpectedOption{"expected a choice behind the seat",
-                                     "un choix est attendu après le siège"};
+                                     "un choix est attendu après la place"};
 constexpr Message<0> kExpectedWinners{"expected draw, or the seats that won",
-                                      "draw est attendu, ou les sièges gagnants"};
+                                      "draw est attendu, ou les places gagnantes"};
 constexpr Message<0> kAfterTheEnd{"nothing can follow the result",
                                   "rien ne peut suivre le résultat"};
 constexpr Message<0> kMissingGame{"the record names no game",

@@ -12,12 +12,14 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   const Starfighter::Notation notation(set);
   const auto parsed = notation.parse({reinterpret_cast<const char*>(data), size});
   if (parsed.error) {
-    if (parsed.error->expected.empty() || parsed.error->column < 1) std::abort();
+    if (Starfighter::sentence(*parsed.error, set, Language::french).empty() ||
+        parsed.error->column < 1)
+      std::abort();
     return 0;
   }
   const auto again = notation.parse(notation.print(parsed.option));
   if (again.error || again.option != parsed.option) std::abort();
   const Refusal refusal = Starfighter::check(match, set, parsed.option);
-  if (refusal && Starfighter::sentence(refusal, set).empty()) std::abort();
+  if (refusal && Starfighter::sentence(refusal, set, Language::english).empty()) std::abort();
   return 0;
 }

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "words/starfighter.hpp"
+
 namespace wardroom::starfighter {
 namespace {
 
@@ -19,7 +21,7 @@ bool is_training_effect(Effect effect) {  // SF-FX-GEN-14
 
 Half read_half(Fields& card, std::string_view key) {
   Half half;
-  auto fields = card.table(key);
+  auto fields = card.table(key, "{ fighters = 1 }");
   if (!fields) return half;
   half.fighters = static_cast<std::uint8_t>(fields->number("fighters", 0, 4));
   if (fields->has("effect"))
@@ -28,12 +30,13 @@ Half read_half(Fields& card, std::string_view key) {
   half.force_field = fields->flag_or("force_field", false);
   const int symbols = (half.effect != Effect::none ? 1 : 0) + (half.shields > 0 ? 1 : 0) +
                       (half.force_field ? 1 : 0);
-  if (symbols > 1) fields->problem("a half has at most one of effect, shields and force_field");
+  if (symbols > 1) fields->problem(words::problem::one_symbol(card.language()));
   fields->finish();
   return half;
 }
 
 void read_card(Fields& fields, Set& set) {
+  const Language language = fields.language();
   Front front;
   std::string id = fields.text("id");
   front.level = static_cast<std::uint8_t>(fields.number("level", 0, kMaxLevel));
@@ -44,39 +47,39 @@ void read_card(Fields& fields, Set& set) {
   const Half& lower = front.face.half[1];
 
   if (id.size() > 8 || id.find_first_of(" \t\n?") != std::string::npos)
-    fields.problem_at("id", "\"id\": expected at most 8 characters without blanks, such as 3-10");
-  if (set.find(id)) fields.problem_at("id", "card " + id + " stands here twice");
+    fields.problem_at("id", words::problem::id(language));
+  if (set.find(id)) fields.problem_at("id", words::problem::card_twice(language, id));
   if (fields.sound() && upper.fighters + lower.fighters == 0)
-    fields.problem("a front without a Fighter is not allowed (R-27)");
+    fields.problem(words::problem::no_fighter(language));
   const auto defended = [](const Half& half) { return half.shields > 0 || half.force_field; };
-  if (defended(upper) && defended(lower))
-    fields.problem("a card has at most one of shields and force field (R-31)");
+  if (defended(upper) && defended(lower)) fields.problem(words::problem::two_defences(language));
   for (const Half& half : front.face.half)
     if (front.green && (defended(half) || !is_training_effect(half.effect)))
-      fields.problem("a green card has Training symbols only (SF-FX-GEN-14)");
+      fields.problem(words::problem::not_green(language));
   fields.finish();
   if (!set.add(std::move(id), front))
-    fields.problem("a set has at most " + std::to_string(kMaxCards) + " cards");
+    fields.problem(words::problem::too_many_cards(language, kMaxCards));
 }
 
 // For each sector the levels that carry a Draw symbol; one on level 0 if nothing is said.
 void read_draws(Fields& fields, Cruiser& cruiser, Problems& problems, const std::string& file) {
+  const Language language = problems.language();
   cruiser.draws.fill(1);
   const toml::array* sectors = fields.array("draws");
   if (sectors == nullptr) return;
   if (sectors->size() != kColumns)
-    return fields.problem_at("draws", "\"draws\": expected a list of levels for each of 5 sectors");
+    return fields.problem_at("draws", words::problem::draws(language));
   for (std::size_t i = 0; i < kColumns; ++i) {
     cruiser.draws[i] = 0;
     const toml::array* levels = (*sectors)[i].as_array();
     if (levels == nullptr) {
-      problems.add(file, (*sectors)[i].source(), "expected a list of levels such as [0]");
+      problems.add(file, (*sectors)[i].source(), words::problem::levels(language));
       continue;
     }
     for (const toml::node& level : *levels) {
       const auto* value = level.as_integer();
       if (value == nullptr || value->get() < 0 || value->get() >= cruiser.spaces[i])
-        problems.add(file, level.source(), "expected the level of a space of this sector");
+        problems.add(file, level.source(), words::problem::level_of_space(language));
       else
         cruiser.draws[i] = static_cast<std::uint8_t>(cruiser.draws[i] | (1U << value->get()));
     }
@@ -84,6 +87,7 @@ void read_draws(Fields& fields, Cruiser& cruiser, Problems& problems, const std:
 }
 
 void read_cruiser(Fields& fields, Set& set, Problems& problems, const std::string& file) {
+  const Language language = problems.language();
   Cruiser cruiser;
   cruiser.name = fields.text("name");
   cruiser.armor = static_cast<std::int16_t>(fields.number("armor", 1, 999));
@@ -93,24 +97,27 @@ void read_cruiser(Fields& fields, Set& set, Problems& problems, const std::strin
   cruiser.training = fields.flag_or("training", false);
   read_draws(fields, cruiser, problems, file);
   if (cruiser.name.find_first_of(" \t\n") != std::string::npos)
-    fields.problem_at("name", "\"name\": expected one word");
+    fields.problem_at("name", words::problem::cruiser_name(language));
   if (set.find_cruiser(cruiser.name))
-    fields.problem_at("name", "Cruiser " + cruiser.name + " stands here twice");
+    fields.problem_at("name", words::problem::cruiser_twice(language, cruiser.name));
   fields.finish();
-  if (!set.add(std::move(cruiser))) fields.problem("a set has at most 100 Cruisers");
+  if (!set.add(std::move(cruiser)))
+    fields.problem(words::problem::too_many_cruisers(language, 100));
 }
 
 // What no single entry can tell.
 void check_whole(const Set& set, const std::string& file, Problems& problems) {
+  const Language language = problems.language();
   const toml::source_region start{{1, 1}, {1, 1}, nullptr};
   int green = 0;
   for (int card = 0; card < set.cards(); ++card)
     green += set.front(static_cast<CardId>(card)).green ? 1 : 0;
   int training = 0;
   for (int i = 0; i < set.cruisers(); ++i) training += set.cruiser(i).training ? 1 : 0;
-  if (set.name().empty()) problems.add(file, start, "missing [set] with name and note");
-  if (green < 10) problems.add(file, start, "a set needs at least 10 green cards");
-  if (training < 2) problems.add(file, start, "a set needs two Cruisers with training = true");
+  constexpr int least = 10;
+  if (set.name().english.empty()) problems.add(file, start, words::problem::no_set(language));
+  if (green < least) problems.add(file, start, words::problem::green_cards(language, least));
+  if (training < 2) problems.add(file, start, words::problem::training_cruisers(language));
 }
 
 }  // namespace
@@ -124,8 +131,9 @@ Set compile(std::span<const cards::SourceFile> files, Problems& problems) {
     cards::only_keys(*root, keys, file.name, problems);
     if (root->contains("set")) {
       Fields top(*root, file.name, problems);
-      if (auto fields = top.table("set")) {
-        set.describe(fields->text("name"), fields->text("note"));
+      if (auto fields = top.table("set", "[set]")) {
+        Bilingual name = fields->bilingual("name");
+        set.describe(std::move(name), fields->bilingual("note"));
         fields->finish();
       }
     }

@@ -4,6 +4,7 @@
 #include <array>
 #include <optional>
 
+#include "games/starfighter/words.hpp"
 #include "words/starfighter_deck.hpp"
 
 namespace wardroom::starfighter {
@@ -202,7 +203,7 @@ std::string describe_deck(const Deck& deck, const Set& set, Language language) {
               "):" + lists[static_cast<std::size_t>(level)] + '\n';
   report += "\n  " + text::fighters(language) + ": " + std::to_string(all.fighters) + '\n';
   for (int effect = 1; effect < kEffects; ++effect)
-    report += "  " + std::string(name_of(static_cast<Effect>(effect))) + ": " +
+    report += "  " + noun_of(static_cast<Effect>(effect), language).text + ": " +
               std::to_string(all.effects[static_cast<std::size_t>(effect)]) + '\n';
   report += "  " + text::shields(language) + ": " + std::to_string(all.shields) + '\n';
   return report + "  " + text::force_field(language) + ": " + std::to_string(all.fields) + '\n';

@@ -107,7 +107,7 @@ const RuleBook& Starfighter::rule_book() {
 std::string Starfighter::cards_version() {
   Digest digest;
   digest.add_items(packs::starfighter_cards());
-  return own_set().name() + ", " + std::to_string(digest.value() % 1'000'000);
+  return own_set().name().in(Language::english) + ", " + std::to_string(digest.value() % 1'000'000);
 }
 
 Starfighter::Match Starfighter::begin(const Setup& setup, const Set& set, const Chance& chance,

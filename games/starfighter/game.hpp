@@ -51,11 +51,15 @@ struct Starfighter {
   static Option observed(const Option& option) { return starfighter::concealed(option); }
 
   // One line for every card and everything else the set holds, for looking things up.
-  static std::vector<std::string> catalogue(const Set& set);
   // Of the pack this program carries, for records.
   static std::string cards_version();
-  static const std::string& set_note(const Set& set) { return set.note(); }
-  static const std::string& set_name(const Set& set) { return set.name(); }
+  static std::vector<std::string> catalogue(const Set& set, Language language);
+  static const std::string& set_name(const Set& set, Language language) {
+    return set.name().in(language);
+  }
+  static const std::string& set_note(const Set& set, Language language) {
+    return set.note().in(language);
+  }
   static const std::string& card_name(const Set& set, int card) {
     return set.id(static_cast<starfighter::CardId>(card));
   }
@@ -64,8 +68,9 @@ struct Starfighter {
   static const cards::DeckShop* decks();
 
   // What people ask for, as a set-up; `problem` says what is not understood.
-  static Setup setup(const MatchRequest& request, const Set& set, std::string& problem);
-  static std::vector<RuleOption> rule_options();
+  static Setup setup(const MatchRequest& request, const Set& set, std::string& problem,
+                     Language language);
+  static std::vector<RuleOption> rule_options(Language language);
   static std::vector<std::string> modes() { return {"training", "skirmish", "total-war"}; }
   static std::string_view mode_name(const Match& match) { return starfighter::name_of(match.mode); }
   static int rounds(const Match& match) { return match.round; }
@@ -74,9 +79,14 @@ struct Starfighter {
   static bool played_down(const Event& event) { return event.args[0] == 1; }
 
   // What the seat that decides is asked.
-  static std::string question(const Match& match, const Set& set);
-  static std::string sentence(const Event& event, const Set& set, SeatSet viewers);
-  static std::string sentence(const Refusal& refusal, const Set& set);
+  static std::string question(const Match& match, const Set& set, Language language);
+  // What an option would do; `view` is that of the seat it is told to.
+  static std::string describe(const Option& option, const Match& view, const Set& set,
+                              Language language);
+  static std::string sentence(const Event& event, const Set& set, SeatSet viewers,
+                              Language language);
+  static std::string sentence(const Refusal& refusal, const Set& set, Language language);
+  static std::string sentence(const NotationError& error, const Set& set, Language language);
   static std::string_view clause(const Refusal& refusal) { return starfighter::clause_of(refusal); }
   static void write(JsonWriter& json, const Match& view, const Set& set);
   static void write_seats(JsonWriter& json, const Match& match, const Set& set);

@@ -7,9 +7,7 @@
 namespace wardroom::starfighter {
 namespace {
 
-enum Operand : OperandKind { kNone, kCard, kFace, kSector, kSpot, kHalf, kSide, kNumber, kCruiser };
-
-constexpr std::array<VerbForm, 15> kVerbs = {{
+constexpr std::array<VerbForm, kVerbs> kForms = {{
     {"play", {kCard, kFace, kSector}},
     {"pass", {}},
     {"lateral", {kSpot, kSector}},
@@ -90,7 +88,7 @@ std::string spot_name(Spot spot) {
 }
 
 std::span<const VerbForm> StarfighterNotation::verbs() const {
-  return kVerbs;
+  return kForms;
 }
 
 // The secret card, which only others' options name, does not count.
@@ -138,19 +136,6 @@ std::optional<std::int16_t> StarfighterNotation::parse_operand(OperandKind kind,
       return static_cast<std::int16_t>(*cruiser);
     }
     default: return parse_number(word);
-  }
-}
-
-std::string StarfighterNotation::describe_operand(OperandKind kind) const {
-  switch (kind) {
-    case kCard: return "a card of this set such as 3-10";
-    case kFace: return "up or down";
-    case kSector: return "a sector, a1 to a5 or b1 to b5";
-    case kSpot: return "a space, such as a2.1";
-    case kHalf: return "upper or lower";
-    case kSide: return "left or right";
-    case kCruiser: return "a Cruiser of this set such as ares";
-    default: return "a number of tokens, 0 to 20";
   }
 }
 

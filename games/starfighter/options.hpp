@@ -25,6 +25,11 @@ enum class Verb : std::uint16_t {
   order,     // order left|right: towards which side the battles go
   cruiser,   // cruiser NAME
 };
+inline constexpr int kVerbs = 15;
+
+// What stands behind a verb.
+enum Operand : OperandKind { kNone, kCard, kFace, kSector, kSpot, kHalf, kSide, kNumber, kCruiser };
+inline constexpr int kOperandKinds = 9;
 
 constexpr Option make_option(Verb verb, int x = 0, int y = 0, int z = 0) {
   return {
@@ -66,7 +71,6 @@ class StarfighterNotation final : public Notation {
  protected:
   std::string print_operand(OperandKind kind, std::int16_t value) const override;
   std::optional<std::int16_t> parse_operand(OperandKind kind, std::string_view word) const override;
-  std::string describe_operand(OperandKind kind) const override;
 
  private:
   const Set& set_;

@@ -44,13 +44,6 @@ std::string_view symbol_of(Effect effect) {
   return symbols[static_cast<std::size_t>(effect)];
 }
 
-std::string_view name_of(Effect effect) {
-  constexpr std::array<std::string_view, kEffects> names = {
-      "nothing",     "draw",      "lateral move", "vertical move", "free move",  "pivot",
-      "destruction", "enemy hit", "own hit",      "barrel roll",   "fighter hit"};
-  return names[static_cast<std::size_t>(effect)];
-}
-
 std::optional<CardId> Set::find(std::string_view id) const {
   const auto found = std::ranges::find(ids_, id);
   if (found == ids_.end()) return std::nullopt;
@@ -78,15 +71,17 @@ bool Set::add(Cruiser cruiser) {
   return true;
 }
 
-void Set::describe(std::string name, std::string note) {
+void Set::describe(Bilingual name, Bilingual note) {
   name_ = std::move(name);
   note_ = std::move(note);
 }
 
 std::vector<std::uint8_t> to_pack(const Set& set) {
   PackWriter pack;
-  pack.text(set.name());
-  pack.text(set.note());
+  for (const Bilingual* text : {&set.name(), &set.note()}) {
+    pack.text(text->english);
+    pack.text(text->french);
+  }
   pack.byte(static_cast<std::uint8_t>(set.cards()));
   for (int i = 0; i < set.cards(); ++i) {
     const auto card = static_cast<CardId>(i);
@@ -110,8 +105,10 @@ std::vector<std::uint8_t> to_pack(const Set& set) {
 LoadedSet from_pack(std::span<const std::uint8_t> bytes) {
   PackReader pack(bytes, kTag);
   LoadedSet loaded;
-  std::string name = pack.text();
-  std::string note = pack.text();
+  Bilingual name;
+  Bilingual note;
+  for (std::string* text : {&name.english, &name.french, &note.english, &note.french})
+    *text = pack.text();
   loaded.set.describe(std::move(name), std::move(note));
   for (int left = pack.byte(); left > 0 && pack.good(); --left) {
     Front front;

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "engine/bounded.hpp"
+#include "engine/message.hpp"
 
 namespace wardroom::starfighter {
 
@@ -33,8 +34,6 @@ inline constexpr int kEffects = 11;
 
 // As the facts and the trace write them: "HIT_ENEMY".
 std::string_view symbol_of(Effect effect);
-// As players read them: "enemy hit".
-std::string_view name_of(Effect effect);
 
 struct Half {
   std::uint8_t fighters = 0;
@@ -92,21 +91,21 @@ class Set {
   // a's left) has on a Cruiser: seat b's board is read from the right.
   int spaces(int cruiser, int sector) const { return spaces_[cruiser * 2 * kColumns + sector]; }
 
-  const std::string& name() const { return name_; }
-  const std::string& note() const { return note_; }  // where the set comes from
+  const Bilingual& name() const { return name_; }
+  const Bilingual& note() const { return note_; }  // where the set comes from
 
   // Building; both answer false when the set is full.
   bool add(std::string id, const Front& front);
   bool add(Cruiser cruiser);
-  void describe(std::string name, std::string note);
+  void describe(Bilingual name, Bilingual note);
 
  private:
   std::array<Front, 256> fronts_{};
   std::vector<std::string> ids_;
   std::vector<Cruiser> cruisers_;
   std::vector<std::uint8_t> spaces_;  // of all Cruisers, as `spaces` reads them
-  std::string name_;
-  std::string note_;
+  Bilingual name_;
+  Bilingual note_;
 };
 
 std::vector<std::uint8_t> to_pack(const Set& set);

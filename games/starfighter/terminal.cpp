@@ -6,6 +6,8 @@
 #include "games/starfighter/game.hpp"
 #include "games/starfighter/terminal_boards.hpp"
 #include "games/starfighter/terminal_paint.hpp"
+#include "games/starfighter/words.hpp"
+#include "words/starfighter.hpp"
 
 namespace wardroom::starfighter {
 namespace {
@@ -40,6 +42,7 @@ class TablePicture {
         position_{match, set},
         viewer_(viewer),
         glyphs_(glyphs(style)),
+        language_(style.language),
         dot_(' ' + std::string(glyphs_.dot) + ' '),
         sheet_(framed(match, style)),
         now_(under_way(match)) {
@@ -69,11 +72,9 @@ class TablePicture {
   // --- round, phase, whose decision, piles ---
 
   void draw_status() {
-    std::string phase(name_of(match_.phase));
-    phase[0] = static_cast<char>(phase[0] - 'a' + 'A');
-    Line left = {{phase, kStrong}};
+    Line left = {{title_of(match_.phase, language_), kStrong}};
     if (match_.round > 0)
-      left.insert(left.begin(), {"Round " + std::to_string(match_.round) + dot_, kQuiet});
+      left.insert(left.begin(), {words::table::round(language_, match_.round) + dot_, kQuiet});
     const CardTable& table = match_.table;
     const bool own = match_.mode == Mode::total_war;
     const auto sizes = [&](int mine, int theirs) {
@@ -81,13 +82,13 @@ class TablePicture {
              (own ? '/' + std::to_string(table.size(theirs)) : std::string());
     };
     const Seat foe = other(viewer_);
-    const Line right = {{"deck " + sizes(deck_of(match_, viewer_), deck_of(match_, foe)) + dot_ +
-                             "discard " +
-                             sizes(discard_of(match_, viewer_), discard_of(match_, foe)),
-                         kQuiet}};
+    const Line right = {
+        {words::table::piles(language_, sizes(deck_of(match_, viewer_), deck_of(match_, foe)), dot_,
+                             sizes(discard_of(match_, viewer_), discard_of(match_, foe))),
+         kQuiet}};
     const Line turn = turn_line();
     Line title = {{"Starfighter", kStrong},
-                  {dot_ + std::string(name_of(match_.mode)) + dot_, kQuiet}};
+                  {dot_ + title_of(match_.mode, language_) + dot_, kQuiet}};
     const int used = width_of(left) + width_of(right) + width_of(turn) + 8;
     if (used + width_of(title) <= sheet_.width())
       left.insert(left.begin(), title.begin(), title.end());
@@ -103,15 +104,16 @@ class TablePicture {
     if (match_.result.over) {
       const SeatSet winners = match_.result.winners;
       if (winners.contains(Seat::a) == winners.contains(Seat::b))
-        return {{"drawn game", kAttention}};
+        return {{words::table::drawn_game(language_), kAttention}};
       const Seat winner = winners.contains(Seat::a) ? Seat::a : Seat::b;
-      return {
-          {winner == viewer_ ? "you win" : std::string(1, letter(winner)) + " wins", kAttention}};
+      return {{winner == viewer_ ? words::table::you_win(language_)
+                                 : words::table::other_wins(language_, letter(winner)),
+               kAttention}};
     }
     if (!decider_) return {};
     const std::string mark = std::string(glyphs_.turn) + ' ';
-    if (*decider_ == viewer_) return {{mark + "your decision", kAttention}};
-    return {{mark + letter(*decider_) + " decides", kAttention}};
+    if (*decider_ == viewer_) return {{mark + words::table::your_decision(language_), kAttention}};
+    return {{mark + words::table::other_decides(language_, letter(*decider_)), kAttention}};
   }
 
   // --- one line per player ---
@@ -121,10 +123,11 @@ class TablePicture {
 
   Line header_left(Seat seat, int form) const {
     const Ink name_ink{.color = seat_ink(seat).color, .bold = true};
-    Line line = {{decider_ == seat ? std::string(glyphs_.turn) + ' ' : "  ", kAttention},
-                 {std::string(1, letter(seat)) + ' ', name_ink},
-                 {has_cruiser(seat) ? cruiser(seat).name : "no Cruiser yet", name_ink},
-                 {seat == viewer_ ? " (you)" : "", kQuiet}};
+    Line line = {
+        {decider_ == seat ? std::string(glyphs_.turn) + ' ' : "  ", kAttention},
+        {std::string(1, letter(seat)) + ' ', name_ink},
+        {has_cruiser(seat) ? cruiser(seat).name : words::table::no_cruiser(language_), name_ink},
+        {seat == viewer_ ? ' ' + words::table::you(language_) : "", kQuiet}};
     if (!has_cruiser(seat)) return line;
     line.push_back({repeated(" ", std::max(18 - width_of(line), 2)), kPlain});
 
@@ -139,17 +142,22 @@ class TablePicture {
 
     const int lead = armor(seat) - armor(other(seat));
     if (lead > 0 && has_cruiser(other(seat)))
-      line.push_back({(form == 0 ? "  leads by " : "  +") + std::to_string(lead), kQuiet});
+      line.push_back(
+          {"  " + (form == 0 ? words::table::lead(language_, lead) : '+' + std::to_string(lead)),
+           kQuiet});
     if (match_.initiative == seat)
-      line.push_back({"  " + std::string(glyphs_.pawn) + (form < 2 ? " initiative" : ""), kStrong});
-    if (match_.passed[index(seat)]) line.push_back({"  passed", kQuiet});
+      line.push_back({"  " + std::string(glyphs_.pawn) +
+                          (form < 2 ? ' ' + words::table::initiative(language_) : ""),
+                      kStrong});
+    if (match_.passed[index(seat)])
+      line.push_back({"  " + words::table::passed(language_), kQuiet});
     return line;
   }
 
   Line header_right(Seat seat, int form) const {
     const CardTable& table = match_.table;
-    Line line = {{"hand " + std::to_string(table.size(hand_of(seat))) + dot_ + "aside " +
-                      std::to_string(table.size(aside_of(seat))),
+    Line line = {{words::table::cards(language_, table.size(hand_of(seat)), dot_,
+                                      table.size(aside_of(seat))),
                   kQuiet}};
     if (!has_cruiser(seat)) return line;
     const std::string symbol = form == 0 ? sign_and_word(Effect::draw, glyphs_)
@@ -182,13 +190,15 @@ class TablePicture {
       const Cruiser& cruiser = set_.cruiser(i);
       if (match_.mode == Mode::training && !cruiser.training) continue;
       const bool taken = std::ranges::count(match_.cruiser, i) > 0;
-      std::string sectors = "spaces";
-      for (const int spaces : cruiser.spaces) sectors += ' ' + std::to_string(spaces);
+      std::string sectors;
+      for (const int spaces : cruiser.spaces)
+        sectors += (sectors.empty() ? "" : " ") + std::to_string(spaces);
       int column = sheet_.put(row_, 4, cruiser.name, taken ? kFaint : kStrong);
-      column = sheet_.put(row_, std::max(column + 2, 16), "armor " + std::to_string(cruiser.armor),
-                          taken ? kFaint : kPlain);
-      column = sheet_.put(row_, column + 3, sectors, taken ? kFaint : kQuiet);
-      if (taken) sheet_.put(row_, column + 3, "taken", kFaint);
+      column = sheet_.put(row_, std::max(column + 2, 16),
+                          words::table::armor(language_, cruiser.armor), taken ? kFaint : kPlain);
+      column = sheet_.put(row_, column + 3, words::table::spaces(language_, sectors),
+                          taken ? kFaint : kQuiet);
+      if (taken) sheet_.put(row_, column + 3, words::table::taken(language_), kFaint);
       ++row_;
     }
     ++row_;
@@ -213,13 +223,14 @@ class TablePicture {
   void draw_chain() {
     const auto& pending = match_.chain.pending;
     if (!now_.effect && pending.empty()) return;
-    sheet_.put(++row_, 2, "Effects", kStrong);
+    sheet_.put(++row_, 2, words::table::effects(language_), kStrong);
     if (now_.effect) {
       const Effect effect = now_.effect->effect;
       const Seat controller = now_.effect->controller;
-      const std::string who =
-          controller == viewer_ ? "your choice" : letter(controller) + std::string(" chooses");
-      draw_items({{"now   ", kAttention}},
+      const std::string who = controller == viewer_
+                                  ? words::table::your_choice(language_)
+                                  : words::table::other_chooses(language_, letter(controller));
+      draw_items({{when(words::table::now), kAttention}},
                  {{{sign_and_word(effect, glyphs_), effect_ink(effect)}, {dot_ + who, kQuiet}}});
     }
     bool first = !now_.effect;
@@ -230,14 +241,25 @@ class TablePicture {
         const Pending& effect = pending[end - 1];
         const bool upper = printed_half(match_.table.mark(effect.copy), effect.half) == 0;
         const Effect what = shown(position_, effect.copy).half[effect.half].effect;
-        items.push_back({{spot_name(match_.table.where(effect.copy)), kStrong},
-                         {upper ? " upper " : " lower ", kQuiet},
-                         {sign_and_word(what, glyphs_), effect_ink(what)}});
+        items.push_back(
+            {{spot_name(match_.table.where(effect.copy)), kStrong},
+             {' ' + (upper ? words::table::upper : words::table::lower)(language_) + ' ', kQuiet},
+             {sign_and_word(what, glyphs_), effect_ink(what)}});
       }
       std::ranges::reverse(items);
-      draw_items({first ? Piece{"next  ", kAttention} : Piece{"then  ", kQuiet}}, items);
+      draw_items({first ? Piece{when(words::table::next), kAttention}
+                        : Piece{when(words::table::then), kQuiet}},
+                 items);
       first = false;
     }
+  }
+
+  // Titles of the lines of a chain are equally wide.
+  std::string when(const Message<0>& title) const {
+    int widest = 0;
+    for (const Message<0>& any : {words::table::now, words::table::next, words::table::then})
+      widest = std::max(widest, columns_of(any(language_)));
+    return padded(title(language_), widest + 2);
   }
 
   void draw_legend(Shortened shortened) {
@@ -249,8 +271,9 @@ class TablePicture {
         items.push_back({{sign_and_word(effect, glyphs_), effect_ink(effect)}});
     }
     if ((shortened & kFieldShortened) != 0)
-      items.push_back({{std::string(glyphs_.field) + " force field", kGuard}});
-    sheet_.put(++row_, 2, "Signs", kFaint);
+      items.push_back(
+          {{std::string(glyphs_.field) + ' ' + words::table::force_field(language_), kGuard}});
+    sheet_.put(++row_, 2, words::table::signs(language_), kFaint);
     draw_items({}, items);
   }
 
@@ -259,6 +282,7 @@ class TablePicture {
   Position position_;
   Seat viewer_;
   const Glyphs& glyphs_;
+  Language language_;
   std::string dot_;
   Sheet sheet_;
   UnderWay now_;

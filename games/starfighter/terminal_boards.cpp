@@ -10,14 +10,14 @@ namespace {
 
 constexpr int kWidestPitch = 23;
 
-int columns_of(const Match& match) {
+int columns_seen(const Match& match) {
   return kColumns + std::abs(match.shift);
 }
 
 }  // namespace
 
 int Boards::useful_width(const Match& match) {
-  return std::max(columns_of(match) * kWidestPitch, 100);
+  return std::max(columns_seen(match) * kWidestPitch, 100);
 }
 
 Boards::Boards(const Position& position, Seat viewer, std::optional<Battle> battle, Sheet& sheet,
@@ -25,7 +25,7 @@ Boards::Boards(const Position& position, Seat viewer, std::optional<Battle> batt
     : position_(position), viewer_(viewer), battle_(battle), sheet_(sheet), glyphs_(glyphs) {
   for (Sector sector = 0; sector < kSectors; ++sector)
     first_ = std::min(first_, column_seen(sector));
-  const int columns = columns_of(position.match);
+  const int columns = columns_seen(position.match);
   const int pitch = std::min(sheet.width() / columns, kWidestPitch);
   gap_ = pitch >= 12 ? 1 : 0;
   inner_ = pitch - 2 - gap_;
@@ -134,8 +134,8 @@ void Boards::draw_label(int row, Sector sector, int level) {
   const std::string hint =
       reminder(shown(position_, copy).half[covered], board_of(sector) == viewer_, glyphs_);
   const int room = from - (left_of(sector) + 3) - (airy ? 0 : 1);
-  if (hint.empty() || width_of(hint) > room) return;
-  const bool spaced = width_of(hint) + 3 <= room;
+  if (hint.empty() || columns_of(hint) > room) return;
+  const bool spaced = columns_of(hint) + 3 <= room;
   sheet_.put(row, left_of(sector) + 3, spaced ? ' ' + hint + ' ' : hint, kHint);
 }
 

@@ -4,6 +4,8 @@
 #include "games/starfighter/position.hpp"
 #include "games/starfighter/terminal.hpp"
 #include "games/starfighter/terminal_paint.hpp"
+#include "games/starfighter/words.hpp"
+#include "words/starfighter.hpp"
 
 namespace wardroom::starfighter {
 namespace {
@@ -11,23 +13,6 @@ namespace {
 using namespace paint;
 
 constexpr int kLargeInner = 30;
-
-constexpr std::string_view meaning_of(Effect effect) {
-  switch (effect) {
-    case Effect::none: return "";
-    case Effect::draw: return "the top card of the deck is set aside for the next round";
-    case Effect::lateral: return "one card of either board goes on top of a neighbouring sector";
-    case Effect::vertical: return "one card of either board goes to the top of its own sector";
-    case Effect::free: return "one card of either board goes on top of any sector of that board";
-    case Effect::pivot: return "one card of either board is turned round: its halves change places";
-    case Effect::destroy: return "one card of either board is destroyed";
-    case Effect::hit_enemy: return "the enemy Cruiser loses one armor point";
-    case Effect::hit_self: return "the own Cruiser loses one armor point";
-    case Effect::roll: return "one card of either board is turned over to its other side";
-    case Effect::hit_fighter: return "one Damage token goes on the highest card of any sector";
-  }
-  return "";
-}
 
 // One face as a card: level at the upper left, identity code at the lower right.
 class CardPicture {
@@ -77,37 +62,34 @@ class CardPicture {
   int rows_per_half_;
 };
 
-std::string counted(int count, std::string_view what) {
-  return std::to_string(count) + ' ' + std::string(what) + (count == 1 ? "" : "s");
-}
-
 // "upper  2 Fighters, lateral move" and below it what that means.
 int describe_half(Sheet& sheet, int row, const Glyphs& glyphs, std::string_view title,
                   const Half& half) {
   constexpr int kIndent = 9;
+  const Language language = glyphs.language;
   sheet.put(row, 2, title, kQuiet);
   Line line;
   std::string meaning;
-  if (half.fighters > 0) line.push_back({counted(half.fighters, "Fighter"), kPlain});
+  if (half.fighters > 0) line.push_back({words::card::fighters(language, half.fighters), kPlain});
   const std::string comma = half.fighters > 0 ? ", " : "";
   if (half.effect != Effect::none) {
     line.push_back({comma, kPlain});
     line.push_back(
-        {std::string(sign_of(half.effect, glyphs)) + ' ' + std::string(name_of(half.effect)),
+        {std::string(sign_of(half.effect, glyphs)) + ' ' + noun_of(half.effect, language).text,
          effect_ink(half.effect)});
-    meaning = meaning_of(half.effect);
+    meaning = meaning_of(half.effect, language);
   }
   if (half.shields > 0) {
     line.push_back({comma, kPlain});
-    line.push_back({counted(half.shields, "shield"), kGuard});
-    meaning = "tokens go on the shields first; at the end of the round they recover";
+    line.push_back({words::card::shields(language, half.shields), kGuard});
+    meaning = words::meaning::shields(language);
   }
   if (half.force_field) {
     line.push_back({comma, kPlain});
-    line.push_back({std::string(glyphs.field) + " force field", kGuard});
-    meaning = "each time the card is hit it suffers one point in total";
+    line.push_back({std::string(glyphs.field) + ' ' + words::card::force_field(language), kGuard});
+    meaning = words::meaning::force_field(language);
   }
-  if (line.empty()) line.push_back({"nothing", kQuiet});
+  if (line.empty()) line.push_back({words::card::nothing(language), kQuiet});
   sheet.put(row++, kIndent, line);
   if (!meaning.empty()) sheet.put(row++, kIndent, meaning, kQuiet);
   return row;
@@ -131,7 +113,7 @@ std::string draw_hand(const Match& view, const Set& set, Seat viewer, const Term
     return table.card(x) < table.card(y);
   });
   if (hand.empty()) {
-    sheet.put(0, 1, "No cards in hand.", kQuiet);
+    sheet.put(0, 1, words::table::empty_hand(style.language), kQuiet);
     return sheet.text();
   }
   // As wide as the sectors of the table if they all fit into a row.
@@ -152,7 +134,7 @@ std::string draw_hand(const Match& view, const Set& set, Seat viewer, const Term
     }
     const Front& front = set.front(table.card(copy));
     picture.draw(row, column, front.face, false, ink,
-                 {{" L" + std::to_string(front.level) + ' ', kStrong}},
+                 {{' ' + words::table::level_mark(style.language, front.level) + ' ', kStrong}},
                  {{' ' + set.id(table.card(copy)) + ' ', kStrong}});
   }
   return sheet.text();
@@ -164,20 +146,23 @@ std::string draw_card(const Set& set, CardId card, const TerminalStyle& style) {
   CardPicture picture(sheet, glyph, kLargeInner, 3);
   if (card >= set.cards()) {
     picture.draw(0, 2, kBack, true, kPlain, {}, {});
-    sheet.put(picture.height(), 2, "A card face down: level 0, two Fighters.", kQuiet);
+    sheet.put(picture.height(), 2, words::card::face_down(style.language), kQuiet);
     return sheet.text();
   }
   const Front& front = set.front(card);
-  const std::string level = "level " + std::to_string(front.level);
+  const Language language = style.language;
+  const std::string level = words::card::level(language, front.level);
   picture.draw(0, 2, front.face, false, kPlain, {{' ' + level + ' ', kStrong}},
                {{' ' + set.id(card) + ' ', kStrong}});
-  picture.draw(0, kLargeInner + 8, kBack, true, kPlain, {{" level 0 ", kQuiet}}, {});
+  picture.draw(0, kLargeInner + 8, kBack, true, kPlain,
+               {{' ' + words::card::level(language, 0) + ' ', kQuiet}}, {});
   int row = picture.height();
-  sheet.put(row, 4, front.green ? "front (green, Training deck)" : "front (blue)", kQuiet);
-  sheet.put(row, kLargeInner + 10, "back", kQuiet);
+  sheet.put(row, 4, (front.green ? words::card::front_green : words::card::front_blue)(language),
+            kQuiet);
+  sheet.put(row, kLargeInner + 10, words::card::back(language), kQuiet);
   row += 2;
-  row = describe_half(sheet, row, glyph, "upper", front.face.half[0]);
-  describe_half(sheet, row, glyph, "lower", front.face.half[1]);
+  row = describe_half(sheet, row, glyph, words::card::upper(language), front.face.half[0]);
+  describe_half(sheet, row, glyph, words::card::lower(language), front.face.half[1]);
   return sheet.text();
 }
 

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "words/starfighter.hpp"
+
 namespace wardroom::starfighter::paint {
 namespace {
 
@@ -61,20 +63,37 @@ constexpr Glyphs kAscii = {
     .effects = {"", "+", "=", "T", "%", "@", "!", ">", "<", "&", "~"},
 };
 
-// From the whole word to what fits into a few columns.
-constexpr std::array<std::array<std::string_view, 3>, kEffects> kWords = {{
-    {"", "", ""},
-    {"draw", "draw", "draw"},
-    {"lateral", "lateral", "lat"},
-    {"vertical", "vertical", "vert"},
-    {"free", "free", "free"},
-    {"pivot", "pivot", "piv"},
-    {"destroy", "destroy", "dest"},
-    {"hit enemy", "enemy", "foe"},
-    {"hit own", "own", "own"},
-    {"roll", "roll", "roll"},
-    {"hit fighter", "fighter", "ftr"},
+constexpr Glyphs in(Glyphs glyphs, Language language) {
+  glyphs.language = language;
+  return glyphs;
+}
+constexpr std::array<Glyphs, 4> kGlyphs = {
+    in(kUnicode, Language::english), in(kUnicode, Language::french), in(kAscii, Language::english),
+    in(kAscii, Language::french)};
+
+// From the whole word to what fits into a few columns, of every effect but none.
+namespace sign = words::sign;
+namespace short_sign = words::short_sign;
+namespace tiny_sign = words::tiny_sign;
+constexpr std::size_t kForms = 3;
+constexpr std::array<std::array<AnyMessage, kForms>, kEffects - 1> kWords = {{
+    {sign::draw, short_sign::draw, tiny_sign::draw},
+    {sign::lateral, short_sign::lateral, tiny_sign::lateral},
+    {sign::vertical, short_sign::vertical, tiny_sign::vertical},
+    {sign::free, short_sign::free, tiny_sign::free},
+    {sign::pivot, short_sign::pivot, tiny_sign::pivot},
+    {sign::destroy, short_sign::destroy, tiny_sign::destroy},
+    {sign::hit_enemy, short_sign::hit_enemy, tiny_sign::hit_enemy},
+    {sign::hit_self, short_sign::hit_self, tiny_sign::hit_self},
+    {sign::roll, short_sign::roll, tiny_sign::roll},
+    {sign::hit_fighter, short_sign::hit_fighter, tiny_sign::hit_fighter},
 }};
+
+std::string word_of(Effect effect, std::size_t form, const Glyphs& glyphs) {
+  if (effect == Effect::none) return {};
+  const auto& forms = kWords[static_cast<std::size_t>(effect) - 1];
+  return std::string(forms[form].pattern(glyphs.language));
+}
 
 constexpr std::size_t place(Effect effect) {
   return static_cast<std::size_t>(effect);
@@ -85,13 +104,12 @@ std::vector<Line> symbol_forms(const HalfLook& look, const Glyphs& glyphs) {
   const Half& half = look.half;
   if (half.effect != Effect::none) {
     const std::string sign(glyphs.effects[place(half.effect)]);
-    const auto& words = kWords[place(half.effect)];
     Ink ink = effect_ink(half.effect);
     if (look.pending) ink = {.color = kAttention.color, .bold = true, .reverse = true};
     std::vector<Line> forms;
-    for (const std::string_view word : words)
-      forms.push_back({{sign + ' ' + std::string(word), ink}});
-    forms.push_back({{sign + std::string(words[2]), ink}});
+    for (std::size_t form = 0; form < kForms; ++form)
+      forms.push_back({{sign + ' ' + word_of(half.effect, form, glyphs), ink}});
+    forms.push_back({{sign + word_of(half.effect, kForms - 1, glyphs), ink}});
     forms.push_back({{sign, ink}});
     return forms;
   }
@@ -103,7 +121,7 @@ std::vector<Line> symbol_forms(const HalfLook& look, const Glyphs& glyphs) {
             {{"(" + std::to_string(whole) + ")", look.shield_hits > 0 ? kToken : kGuard}}};
   }
   if (half.force_field)
-    return {{{std::string(glyphs.field) + " field", kGuard}},
+    return {{{std::string(glyphs.field) + ' ' + words::table::field(glyphs.language), kGuard}},
             {{std::string(glyphs.field), kGuard}}};
   return {};
 }
@@ -146,17 +164,12 @@ Ink effect_ink(Effect effect) {
 }
 
 const Glyphs& glyphs(const TerminalStyle& style) {
-  return style.unicode ? kUnicode : kAscii;
-}
-
-int width_of(std::string_view text) {
-  return static_cast<int>(std::ranges::count_if(
-      text, [](char c) { return (static_cast<unsigned>(c) & 0xc0U) != 0x80U; }));
+  return kGlyphs[(style.unicode ? 0U : 2U) + (style.language == Language::french ? 1U : 0U)];
 }
 
 int width_of(const Line& line) {
   int width = 0;
-  for (const Piece& piece : line) width += width_of(piece.text);
+  for (const Piece& piece : line) width += columns_of(piece.text);
   return width;
 }
 
@@ -169,14 +182,15 @@ std::string repeated(std::string_view glyph, int count) {
 Sheet::Sheet(const TerminalStyle& style)
     : color_(style.color), unicode_(style.unicode), width_(std::max(style.width, kNarrowest)) {}
 
-int Sheet::put(int row, int column, std::string_view text, Ink ink) {
+int Sheet::put(int row, int column, std::string_view words, Ink ink) {
+  const std::string text = unicode_ ? std::string(words) : in_ascii(words);
   while (rows() <= row) rows_.emplace_back(static_cast<std::size_t>(width_));
   for (std::size_t at = 0; at < text.size(); ++column) {
     std::size_t end = at + 1;
     while (end < text.size() && (static_cast<unsigned>(text[end]) & 0xc0U) == 0x80U) ++end;
     if (column >= 0 && column < width_) {
       Cell& cell = rows_[static_cast<std::size_t>(row)][static_cast<std::size_t>(column)];
-      cell.glyph = unicode_ || end == at + 1 ? std::string(text.substr(at, end - at)) : "?";
+      cell.glyph = text.substr(at, end - at);
       cell.ink = ink;
     }
     at = end;
@@ -258,7 +272,7 @@ std::string_view sign_of(Effect effect, const Glyphs& glyphs) {
 }
 
 std::string sign_and_word(Effect effect, const Glyphs& glyphs) {
-  return std::string(glyphs.effects[place(effect)]) + ' ' + std::string(kWords[place(effect)][0]);
+  return std::string(glyphs.effects[place(effect)]) + ' ' + word_of(effect, 0, glyphs);
 }
 
 }  // namespace wardroom::starfighter::paint

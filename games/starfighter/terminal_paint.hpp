@@ -10,6 +10,7 @@
 
 #include "engine/seat.hpp"
 #include "engine/terminal_style.hpp"
+#include "engine/text.hpp"
 #include "games/starfighter/set.hpp"
 
 namespace wardroom::starfighter::paint {
@@ -37,6 +38,7 @@ Ink seat_ink(Seat seat, bool faces = true);
 // Movements are cyan, turns violet, strikes red, supply green; each effect has a shade of its own.
 Ink effect_ink(Effect effect);
 
+// Signs, and the language of the words beside them.
 struct Glyphs {
   std::string_view own, foe, token;     // Fighters and the token on one
   std::string_view own_mini, foe_mini;  // in reminders
@@ -46,6 +48,7 @@ struct Glyphs {
   std::array<std::string_view, 2> left, right;  // corners: top, bottom
   std::string_view left_tee, right_tee;
   std::array<std::string_view, kEffects> effects;
+  Language language = Language::english;
 };
 const Glyphs& glyphs(const TerminalStyle& style);
 
@@ -55,7 +58,6 @@ struct Piece {
 };
 using Line = std::vector<Piece>;
 
-int width_of(std::string_view text);
 int width_of(const Line& line);
 std::string repeated(std::string_view glyph, int count);
 

@@ -1,188 +1,295 @@
-// Sentences: what happened, and why something is not allowed. Each is a template with operands;
-// the operand's letter says how it is read:
-//   {c0} card   {s0} sector   {p0} space   {e0} effect   {n0} number   {h0} half   {d0} side
-//   {k0} Cruiser   {C} the event's card   {S} the seat
+// Nouns, and sentences: what happened, what is asked, what may be done, why something may not.
+#include "games/starfighter/words.hpp"
+
+#include <algorithm>
 #include <array>
 
 #include "games/starfighter/events.hpp"
 #include "games/starfighter/game.hpp"
+#include "words/starfighter.hpp"
 
 namespace wardroom {
+namespace starfighter {
 namespace {
 
-using namespace starfighter;
-
-constexpr std::array<std::string_view, static_cast<std::size_t>(Happening::count)> kHappenings = {
-    "{S} begins and takes the Initiative.",
-    "{S} takes the Cruiser {k0}.",
-    "Round {n0}.",
-    "{S} draws {C}.",
-    "{S} has nothing to draw.",
-    "The discard pile is shuffled into a new deck of {n0}.",
-    "{S} shuffles their discard pile into a new deck of {n0}.",
-    "{S} sets a card aside unseen.",
-    "{S} takes {C} from aside into hand.",
-    "{S} plays {C} {u0} on {p1}.",
-    "{S} passes.",
-    "{S} takes the Initiative.",
-    "{e0} triggers on {C} at {p1}.",
-    "A pending {e0} is hidden and does not trigger.",
-    "{e0} finds no target.",
-    "{t0}",
-    "{S} moves {C} from {p0} to {p1}.",
-    "{S} pivots {C} at {p0}.",
-    "{S} rolls {C} at {p0} face {u1}.",
-    "{C} of {S} at {p0} is destroyed.",
-    "{C} of {S} at {p0} takes {n1} on its upper and {n2} on its lower Fighters.",
-    "The shields of {C} at {p0} take {n1}.",
-    "Tokens of {C} that were covered return to the stock: {n0}.",
-    "The force field of {S} absorbs {n0}.",
-    "{S} loses {n0} armor and has {n1}.",
-    "{S} shifts to the {d0}.",
-    "{S} stays in place.",
-    "{S} orders the battles towards the {d0}.",
-    "Battle of {s0} and {s1}: {n2} tokens for player a, {n3} for player b.",
-    "{S} receives the Initiative.",
-    "All shields recover.",
-    "{w0}",
-};
-
-constexpr std::array<std::string_view, static_cast<std::size_t>(Reason::count)> kReasons = {
-    "",
-    "The game is over.",
-    "Choose your Cruiser first.",
-    "{k0} is already taken.",
-    "{k0} does not fly in Training: take Ares or Athena.",
-    "It is your turn of Deployment: play a card from hand or pass.",
-    "{c0} is not in your hand.",
-    "{s0} is not on your Cruiser; you play on your own board.",
-    "All spaces of {s0} are taken.",
-    "{c0} is level {l0} and only goes on a space of that level; the next space of {s1} is level "
-    "{n2}. Face down it would be level 0.",
-    "Shift your Cruiser by one sector, or stay.",
-    "A shift to the {d0} would leave fewer than two sectors facing each other.",
-    "Choose the order of the battles: towards the left or the right.",
-    "The {e0} must be carried out now.",
-    "There is no card at {p0}.",
-    "There is no card in {s0}.",
-    "Cards never change boards: {p0} and {s1} belong to different Cruisers.",
-    "{s1} is not next to the sector of {p0}.",
-    "There is no free space in {s0} (R-04).",
-    "A free movement goes to another sector (R-12).",
-    "Several effects were revealed together: choose which one goes first.",
-    "No effect of the newest group waits at the {h1} half of {p0}.",
-    "Say how the {n0} tokens are split: upper half, then lower half.",
-    "Exactly {n0} tokens have to be placed.",
-    "The {h0} half has only {n1} undamaged Fighters, and each takes one token.",
-};
-
-std::string capitalised(std::string text) {
-  if (!text.empty() && text[0] >= 'a' && text[0] <= 'z')
-    text[0] = static_cast<char>(text[0] - 'a' + 'A');
-  return text;
+template <class Enum, std::size_t Size>
+const AnyMessage& at(const std::array<AnyMessage, Size>& table, Enum which) {
+  return table[static_cast<std::size_t>(which)];
 }
 
-class Sentence {
- public:
-  Sentence(const Set& set, std::span<const std::int16_t> args, Seat seat, std::uint16_t card)
-      : set_(set), args_(args), seat_(seat), card_(card) {}
+// --- the tables: one message per enumerator, in their order ---
 
-  std::string fill(std::string_view pattern) const {
-    std::string text;
-    for (std::size_t i = 0; i < pattern.size(); ++i) {
-      if (pattern[i] != '{') {
-        text += pattern[i];
-        continue;
-      }
-      const std::size_t end = pattern.find('}', i);
-      const char kind = pattern[i + 1];
-      const int arg = end > i + 2 ? args_[static_cast<std::size_t>(pattern[i + 2] - '0')] : 0;
-      text += operand(kind, arg);
-      i = end;
-    }
-    return capitalised(std::move(text));
-  }
-
- private:
-  std::string card_name(int card) const {
-    if (card < 0 || card >= set_.cards()) return "a card";
-    return set_.id(static_cast<CardId>(card));
-  }
-
-  std::string operand(char kind, int arg) const {
-    switch (kind) {
-      case 'C': return card_name(card_ == kNoCard ? -1 : card_);
-      case 'S': return std::string("player ") + letter(seat_);
-      case 'c': return card_name(arg);
-      case 'l': return std::to_string(set_.front(static_cast<CardId>(arg)).level);
-      case 's': return sector_name(arg);
-      case 'p': return spot_name(operand_spot(arg));
-      case 'e': return std::string(name_of(static_cast<Effect>(arg)));
-      case 'h': return arg == 0 ? "upper" : "lower";
-      case 'd': return arg == kLeft ? "left" : "right";
-      case 'u': return arg == kUp ? "up" : "down";
-      case 'k': return set_.cruiser(arg).name;
-      case 't':
-        return arg == 0
-                   ? "The chain has come back to an earlier state: what was revealed last is "
-                     "dropped (R-21)."
-                   : "The chain has reached 64 triggers: everything pending is dropped (R-21).";
-      case 'w':
-        return arg == 1 ? "the game is a draw."
-                        : std::string("player ") + letter(seat_) + " wins the game.";
-      default: return std::to_string(arg);
-    }
-  }
-
-  const Set& set_;
-  std::span<const std::int16_t> args_;
-  Seat seat_;
-  std::uint16_t card_;
+namespace effect = words::effect;
+constexpr std::array<AnyMessage, kEffects> kEffectNouns = {
+    effect::none,     effect::draw,  effect::lateral,     effect::vertical,
+    effect::free,     effect::pivot, effect::destroy,     effect::hit_enemy,
+    effect::hit_self, effect::roll,  effect::hit_fighter,
 };
 
+namespace meaning = words::meaning;
+constexpr std::array<AnyMessage, kEffects> kMeanings = {
+    meaning::none,     meaning::draw,  meaning::lateral,     meaning::vertical,
+    meaning::free,     meaning::pivot, meaning::destroy,     meaning::hit_enemy,
+    meaning::hit_self, meaning::roll,  meaning::hit_fighter,
+};
+
+constexpr std::array<AnyMessage, 5> kPhases = {words::phase::setup, words::phase::reinforcements,
+                                               words::phase::deployment, words::phase::combat,
+                                               words::phase::over};
+constexpr std::array<AnyMessage, 3> kModes = {words::mode::training, words::mode::skirmish,
+                                              words::mode::total_war};
+
+namespace happening = words::happening;
+constexpr std::array<AnyMessage, static_cast<std::size_t>(Happening::count)> kHappenings = {
+    happening::first_player,    happening::cruiser_taken,
+    happening::round_begins,    happening::drawn,
+    happening::draw_lost,       happening::reshuffled,
+    happening::own_reshuffled,  happening::set_aside,
+    happening::aside_taken,     happening::played,
+    happening::passed,          happening::initiative_taken,
+    happening::triggered,       happening::effect_lost,
+    happening::effect_skipped,  happening::chain_repeats,
+    happening::moved,           happening::pivoted,
+    happening::rolled,          happening::destroyed,
+    happening::tokens_placed,   happening::shields_hit,
+    happening::tokens_returned, happening::absorbed,
+    happening::armor_lost,      happening::shifted,
+    happening::stayed,          happening::order_chosen,
+    happening::battle,          happening::initiative_given,
+    happening::shields_recover, happening::won,
+};
+
+namespace reason = words::reason;
+constexpr std::array<AnyMessage, static_cast<std::size_t>(Reason::count)> kReasons = {
+    reason::none,
+    reason::game_over,
+    reason::choose_cruiser_now,
+    reason::cruiser_taken,
+    reason::not_for_training,
+    reason::deploy_now,
+    reason::not_in_hand,
+    reason::not_your_board,
+    reason::sector_full,
+    reason::wrong_level,
+    reason::shift_now,
+    reason::shift_too_far,
+    reason::order_now,
+    reason::effect_now,
+    reason::no_card_there,
+    reason::sector_empty,
+    reason::other_board,
+    reason::not_adjacent,
+    reason::no_room,
+    reason::same_sector,
+    reason::pick_effect_now,
+    reason::not_pending,
+    reason::split_now,
+    reason::wrong_sum,
+    reason::too_many_on_half,
+};
+
+namespace option = words::option;
+constexpr std::array<AnyMessage, kVerbs> kOptions = {
+    option::play,  option::pass,    option::lateral, option::vertical, option::free,
+    option::pivot, option::destroy, option::roll,    option::hit,      option::resolve,
+    option::split, option::shift,   option::stay,    option::order,    option::cruiser,
+};
+
+namespace notation = words::notation;
+constexpr std::array<AnyMessage, kOperandKinds> kOperands = {
+    notation::end,  notation::card, notation::face,   notation::sector,  notation::space,
+    notation::half, notation::side, notation::number, notation::cruiser,
+};
+
+// --- places: what an operand is, and behind it which one ---
+
+enum class Place : std::uint8_t {
+  player,   // the event's
+  card,     // the event's, or an operand
+  card_at,  // the card at a space
+  level,    // of a card
+  sector,
+  space,
+  effect,
+  half,
+  side,
+  face,
+  cruiser,
+  number,
+  count,
+};
+constexpr std::array<std::string_view, static_cast<std::size_t>(Place::count)> kPlaces = {
+    "player", "card", "card_at", "level", "sector",  "space",
+    "effect", "half", "side",    "face",  "cruiser", "number"};
+
+struct PlaceName {
+  Place place = Place::count;
+  int operand = -1;
+};
+
+constexpr PlaceName read_place(std::string_view name) {
+  PlaceName read;
+  if (name.back() >= '0' && name.back() <= '9') {
+    read.operand = name.back() - '0';
+    name.remove_suffix(1);
+  }
+  read.place = static_cast<Place>(std::ranges::find(kPlaces, name) - kPlaces.begin());
+  return read;
+}
+
+// Whether a text only has places that exist, of the first `operands` operands.
+constexpr auto with_operands(int operands) {
+  return [operands](const AnyMessage& message) {
+    return std::ranges::all_of(message.names, [operands](std::string_view name) {
+      const PlaceName read = read_place(name);
+      if (read.operand < 0) return read.place == Place::player || read.place == Place::card;
+      return read.place != Place::count && read.operand < operands;
+    });
+  };
+}
+static_assert(std::ranges::all_of(kHappenings, with_operands(4)));
+static_assert(std::ranges::all_of(kReasons, with_operands(3)));
+static_assert(std::ranges::all_of(kOptions, with_operands(3)));
+
+// Everything the places of a sentence can ask for.
+struct Operands {
+  const Set& set;
+  Language language;
+  std::span<const std::int16_t> args;
+  Seat seat = Seat::a;
+  int card = -1;                // -1: not known
+  const Match* view = nullptr;  // where {card_at0} is looked up
+
+  Arg find(std::string_view name) const {
+    const PlaceName read = read_place(name);
+    const int arg = read.operand < 0 ? card : args[static_cast<std::size_t>(read.operand)];
+    switch (read.place) {
+      case Place::player: return letter(seat);
+      case Place::card: return noun_of_card(set, arg, language);
+      case Place::card_at: return card_at(operand_spot(arg));
+      case Place::level: return int{set.front(static_cast<CardId>(arg)).level};
+      case Place::sector: return sector_name(arg);
+      case Place::space: return spot_name(operand_spot(arg));
+      case Place::effect: return noun_of(static_cast<Effect>(arg), language);
+      case Place::half: return (arg == 0 ? words::noun::upper : words::noun::lower)(language);
+      case Place::side: return (arg == kLeft ? words::noun::left : words::noun::right)(language);
+      case Place::face: return (arg == kUp ? words::noun::up : words::noun::down)(language);
+      case Place::cruiser: return set.cruiser(arg).name;
+      default: return arg;
+    }
+  }
+
+  Arg card_at(Spot spot) const {
+    const bool there = view != nullptr && holds_card({*view, set}, spot);
+    return noun_of_card(set, there ? view->table.card(view->table.at(spot)) : -1, language);
+  }
+
+  std::string sentence(const AnyMessage& message) const {
+    return capitalised(fill(message.pattern(language), language,
+                            [this](std::string_view name) { return find(name); }));
+  }
+};
+
+// Two happenings have two ends each.
+const AnyMessage& message_of(const Event& event) {
+  static constexpr AnyMessage too_long = happening::chain_too_long;
+  static constexpr AnyMessage drawn_game = happening::drawn_game;
+  const auto what = static_cast<Happening>(event.kind);
+  if (what == Happening::chain_cut && event.args[0] == 1) return too_long;
+  if (what == Happening::ended && event.args[0] == 1) return drawn_game;
+  return at(kHappenings, what);
+}
+
 }  // namespace
+
+Arg noun_of(Effect effect, Language language) {
+  return at(kEffectNouns, effect).noun(language);
+}
+
+std::string meaning_of(Effect effect, Language language) {
+  return std::string(at(kMeanings, effect).pattern(language));
+}
+
+Arg noun_of_card(const Set& set, int card, Language language) {
+  if (card < 0 || card >= set.cards()) return words::noun::unknown_card.noun(language);
+  return {words::noun::card(language, set.id(static_cast<CardId>(card))), words::noun::card.gender};
+}
+
+std::string title_of(Phase phase, Language language) {
+  return std::string(at(kPhases, phase).pattern(language));
+}
+
+std::string title_of(Mode mode, Language language) {
+  return std::string(at(kModes, mode).pattern(language));
+}
+
+}  // namespace starfighter
+
+using namespace starfighter;
 
 bool Starfighter::is_play(const Event& event) {
   return event.kind == static_cast<std::uint16_t>(Happening::played);
 }
 
-std::string Starfighter::question(const Match& match, const Set& set) {
-  const auto decision = Starfighter::decision(match, set);
-  if (!decision) return "The game is over.";
+std::string Starfighter::question(const Match& match, const Set& set, Language language) {
+  namespace question = starfighter::words::question;
+  if (!Starfighter::decision(match, set)) return question::game_over(language);
   return match.stack.visit_top([&](const auto& frame) -> std::string {
     using Frame = std::remove_cvref_t<decltype(frame)>;
     if constexpr (std::is_same_v<Frame, ChooseCruiser>) {
-      return "Choose your Cruiser.";
+      return question::cruiser(language);
     } else if constexpr (std::is_same_v<Frame, Deployment>) {
-      return match.passed[index(other(frame.turn))]
-                 ? "Your opponent has passed. Play a card from hand, or pass to end Deployment."
-                 : "Play a card from hand, or pass; whoever passes first takes the Initiative.";
+      const bool alone = match.passed[index(other(frame.turn))];
+      return (alone ? question::deploy_alone : question::deploy)(language);
     } else if constexpr (std::is_same_v<Frame, Combat>) {
-      return frame.step == Combat::kShift
-                 ? "You have the Initiative: shift your Cruiser by one sector, or stay."
-                 : "Choose towards which side the battles are fought.";
+      return (frame.step == Combat::kShift ? question::shift : question::order)(language);
     } else if constexpr (std::is_same_v<Frame, Strike>) {
-      return "Place " + std::to_string(frame.points) + " Damage " +
-             (frame.points == 1 ? "token" : "tokens") + " on the top card of " +
-             sector_name(frame.sector) + ": how many on the upper and on the lower half?";
+      return question::split(language, frame.points, sector_name(frame.sector));
     } else if constexpr (std::is_same_v<Frame, ResolveChain>) {
-      return "Two effects were revealed together. Which one goes first?";
+      return question::resolve(language);
     } else if constexpr (std::is_same_v<Frame, CarryOut>) {
-      return "Carry out the " + std::string(name_of(frame.effect)) +
-             (frame.effect == Effect::hit_fighter ? ": choose a sector." : ": choose a card.");
+      const bool sector = frame.effect == Effect::hit_fighter;
+      return (sector ? question::target_sector : question::target)(language,
+                                                                   noun_of(frame.effect, language));
     } else {
       return {};
     }
   });
 }
 
-std::string Starfighter::sentence(const Event& event, const Set& set, SeatSet viewers) {
-  return Sentence(set, event.args, event.seat, event.card_for(viewers))
-      .fill(kHappenings[event.kind]);
+std::string Starfighter::describe(const Option& option, const Match& view, const Set& set,
+                                  Language language) {
+  const Operands operands{.set = set, .language = language, .args = option.args, .view = &view};
+  return operands.sentence(at(kOptions, verb_of(option)));
 }
 
-std::string Starfighter::sentence(const Refusal& refusal, const Set& set) {
-  return Sentence(set, refusal.args, Seat::a, kNoCard).fill(kReasons[refusal.reason]);
+std::string Starfighter::sentence(const Event& event, const Set& set, SeatSet viewers,
+                                  Language language) {
+  const std::uint16_t card = event.card_for(viewers);
+  const Operands operands{.set = set,
+                          .language = language,
+                          .args = event.args,
+                          .seat = event.seat,
+                          .card = card == kNoCard ? -1 : card};
+  return operands.sentence(message_of(event));
+}
+
+std::string Starfighter::sentence(const Refusal& refusal, const Set& set, Language language) {
+  const Operands operands{.set = set, .language = language, .args = refusal.args};
+  return operands.sentence(kReasons[refusal.reason]);
+}
+
+std::string Starfighter::sentence(const NotationError& error, const Set& set, Language language) {
+  std::string verbs;
+  switch (error.expected) {
+    case NotationError::verb:
+      for (const VerbForm& form : Notation(set).verbs())
+        verbs += (verbs.empty() ? "" : ", ") + std::string(form.name);
+      return starfighter::words::notation::verb(language, verbs);
+    case NotationError::operand: return kOperands[error.kind].noun(language).text;
+    case NotationError::end: break;
+  }
+  return starfighter::words::notation::end(language);
 }
 
 }  // namespace wardroom

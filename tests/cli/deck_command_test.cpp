@@ -45,7 +45,7 @@ TEST(DeckCommand, total_war_is_played_with_own_decks_or_decks_drawn_by_chance) {
   EXPECT_EQ(own.exit_code, 0) << own.text;
   EXPECT_EQ(run("simulate --games 20 --mode total-war").exit_code, 0);
   const Answer table = run("play --mode total-war --decks " + file, "quit\n");
-  EXPECT_TRUE(contains(table, "total-war")) << table.text;
+  EXPECT_TRUE(contains(table, "total war")) << table.text;
 }
 
 }  // namespace

@@ -33,7 +33,7 @@ TEST(Program, rules_prints_a_clause_a_section_or_all_in_two_languages) {
   EXPECT_TRUE(contains(run("rules starfighter SF-DEPLOY-14"), "SF-DEPLOY-14\n    "));
   EXPECT_TRUE(contains(run("rules starfighter sf-deploy"), "SF-DEPLOY-24"));
   EXPECT_TRUE(contains(run("rules starfighter R-21"), "repeat-rule"));
-  EXPECT_TRUE(contains(run("rules starfighter --lang fr"), "initiative"));
+  EXPECT_TRUE(contains(run("rules starfighter --lang fr"), "marqueur Initiative"));
   EXPECT_EQ(run("rules starfighter SF-NOPE-99").exit_code, 1);
 }
 

@@ -37,7 +37,7 @@ class Parley : public ::testing::Test {
     const ParsedOption parsed = notation.parse(text);
     ASSERT_FALSE(parsed.error) << text;
     const Refusal refusal = TinyGame::check(match, set, parsed.option);
-    ASSERT_FALSE(refusal) << text << ": " << TinyGame::sentence(refusal, set);
+    ASSERT_FALSE(refusal) << text << ": " << TinyGame::sentence(refusal, set, Language::english);
     TinyGame::play(match, set, parsed.option, Chance(1));
   }
   std::string clause(std::string_view text) const {

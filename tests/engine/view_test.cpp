@@ -18,7 +18,7 @@ void play(typename Game::Match& match, std::string_view text) {
   const ParsedOption parsed = typename Game::Notation(set).parse(text);
   ASSERT_FALSE(parsed.error) << text;
   const Refusal refusal = Game::check(match, set, parsed.option);
-  ASSERT_FALSE(refusal) << text << ": " << Game::sentence(refusal, set);
+  ASSERT_FALSE(refusal) << text << ": " << Game::sentence(refusal, set, Language::english);
   Game::play(match, set, parsed.option, Chance(1));
 }
 

@@ -47,7 +47,9 @@ TEST(CardFiles, SF_COMP_02_the_shipped_files_are_the_set_of_the_program) {
   ASSERT_TRUE(problems.empty()) << problems.list()[0].text();
   EXPECT_EQ(to_pack(set), to_pack(Starfighter::own_set()));
   EXPECT_EQ(set.cards(), 100);
-  EXPECT_NE(set.note().find("original"), std::string::npos) << "the set says that it is our own";
+  for (const Language language : {Language::english, Language::french})
+    EXPECT_NE(set.note().in(language).find("original"), std::string::npos)
+        << "the set says that it is our own";
 }
 
 TEST(CardFiles, a_pack_loads_to_the_same_set) {

@@ -116,19 +116,19 @@ TEST(DeckFile, a_match_is_not_set_up_with_a_deck_that_breaks_a_rule) {
   request.mode = "total-war";
   request.decks = {{"a.deck", file_of(24)}, {"b.deck", file_of(25)}};
   std::string problem;
-  Starfighter::setup(request, cards(), problem);
+  Starfighter::setup(request, cards(), problem, Language::english);
   EXPECT_NE(problem.find("a.deck"), std::string::npos);
   EXPECT_NE(problem.find("SF-TOTAL-04"), std::string::npos);
 
   request.decks[0].text = file_of(30, "cruiser Atlas\n");
   problem.clear();
-  const auto setup = Starfighter::setup(request, cards(), problem);
+  const auto setup = Starfighter::setup(request, cards(), problem, Language::english);
   EXPECT_EQ(problem, "");
   EXPECT_EQ(setup.decks[0].size(), 30);
   EXPECT_EQ(setup.cruisers[0], *cards().find_cruiser("Atlas"));
 
   request.mode = "skirmish";
-  Starfighter::setup(request, cards(), problem);
+  Starfighter::setup(request, cards(), problem, Language::english);
   EXPECT_NE(problem.find("SF-TOTAL-01"), std::string::npos);
 }
 

@@ -20,6 +20,7 @@ struct Playthrough {
   Mode mode;
   BotRow bots;
   std::uint64_t seed;
+  Language language = Language::english;
 };
 
 std::string hex(std::uint64_t number) {
@@ -39,7 +40,8 @@ std::string in_words(const Playthrough& game) {
   std::size_t told = 0;
   const auto tell = [&] {
     for (; told < log.size(); ++told)
-      text += "    " + Starfighter::sentence(log.events()[told], set, SeatSet::none()) + '\n';
+      text += "    " +
+              Starfighter::sentence(log.events()[told], set, SeatSet::none(), game.language) + '\n';
   };
   int n = 0;
   const Match end = play_bots<Starfighter>(
@@ -111,6 +113,13 @@ TEST(Golden, skirmish_between_greedy_bots) {
 
 TEST(Golden, skirmish_between_random_bots) {
   expect_golden("random.txt", in_words({Mode::skirmish, {BotKind::random, BotKind::random}, 3}));
+}
+
+// The same game as training.txt, told in French.
+TEST(Golden, training_in_french) {
+  expect_golden(
+      "training_fr.txt",
+      in_words({Mode::training, {BotKind::greedy, BotKind::greedy}, 1, Language::french}));
 }
 
 TEST(Golden, signature_of_1000_games) {

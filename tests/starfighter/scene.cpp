@@ -153,14 +153,15 @@ Scene& Scene::combat(Seat initiative) {
 
 Option Scene::parsed(std::string_view notation) const {
   const ParsedOption parsed = StarfighterNotation(set).parse(notation);
-  EXPECT_FALSE(parsed.error) << notation << ": expected " << parsed.error->expected;
+  EXPECT_FALSE(parsed.error) << notation;
   return parsed.option;
 }
 
 Scene& Scene::play(std::string_view notation) {
   const Option option = parsed(notation);
   const Refusal refusal = Starfighter::check(match, set, option);
-  EXPECT_FALSE(refusal) << notation << " is refused: " << Starfighter::sentence(refusal, set);
+  EXPECT_FALSE(refusal) << notation << " is refused: "
+                        << Starfighter::sentence(refusal, set, Language::english);
   if (!refusal) Starfighter::play(match, set, option, chance, &log);
   return *this;
 }
@@ -283,7 +284,8 @@ int Scene::triggers() const {
 
 std::vector<std::string> Scene::told(Seat seat) const {
   std::vector<std::string> texts;
-  for (const Event& event : log.events()) texts.push_back(Starfighter::sentence(event, set, seat));
+  for (const Event& event : log.events())
+    texts.push_back(Starfighter::sentence(event, set, seat, Language::english));
   return texts;
 }
 

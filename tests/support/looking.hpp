@@ -8,6 +8,7 @@
 
 #include "engine/event.hpp"
 #include "engine/json.hpp"
+#include "engine/message.hpp"
 #include "engine/random.hpp"
 #include "engine/seat.hpp"
 
@@ -33,7 +34,8 @@ std::string json_of(const typename Game::Match& match, const typename Game::Set&
 template <class Game>
 std::string heard(const Log& log, const typename Game::Set& set, SeatSet viewers) {
   std::string text;
-  for (const Event& event : log.events()) text += Game::sentence(event, set, viewers) + '\n';
+  for (const Event& event : log.events())
+    text += Game::sentence(event, set, viewers, Language::english) + '\n';
   return text;
 }
 

@@ -6,6 +6,7 @@
 #include <string>
 
 #include "engine/chance.hpp"
+#include "engine/message.hpp"
 #include "tests/support/looking.hpp"
 #include "tests/support/trial.hpp"
 
@@ -84,9 +85,17 @@ void check_same_question(Trial<Game>& trial, const typename Game::Match& match,
     trial.expect(theirs == options,
                  "options do not depend on what is hidden, nor does their order");
     trial.expect(seen == options, "options can be told from the view");
-    if constexpr (requires { Game::question(match, trial.set); })
-      trial.expect(Game::question(other, trial.set) == Game::question(match, trial.set),
-                   "the question does not depend on what is hidden");
+    if constexpr (requires { Game::question(match, trial.set, Language::english); })
+      for (const Language language : {Language::english, Language::french}) {
+        trial.expect(Game::question(other, trial.set, language) ==
+                         Game::question(match, trial.set, language),
+                     "the question does not depend on what is hidden");
+        for (const Option& option : options) {
+          const std::string text = Game::describe(option, view, trial.set, language);
+          trial.expect(!text.empty() && text.find('{') == std::string::npos,
+                       "an option has a sentence");
+        }
+      }
   }
   typename Game::Match played = other;
   trial.option = trial.any_of(theirs);
@@ -182,15 +191,19 @@ void check_views(Trial<Game>& trial, const typename Game::Match& match,
 template <class Game>
 void check_texts(Trial<Game>& trial, const typename Game::Match& match, const Log& log) {
   using Copy = typename decltype(match.table)::Copy;
-  const auto check = [&](const Event& event, SeatSet viewers) {
-    const std::string text = Game::sentence(event, trial.set, viewers);
+  const auto check_in = [&](Language language, const Event& event, SeatSet viewers) {
+    const std::string text = Game::sentence(event, trial.set, viewers, language);
     trial.expect(!text.empty() && text.find('{') == std::string::npos, "an event has a sentence");
     if (event.card == kNoCard || (event.audience & viewers) == viewers) return;
     Event altered = event;
     const auto copies = static_cast<std::uint32_t>(match.table.copies());
     altered.card = match.table.card(static_cast<Copy>(trial.random.below(copies)));
-    trial.expect(Game::sentence(altered, trial.set, viewers) == text,
+    trial.expect(Game::sentence(altered, trial.set, viewers, language) == text,
                  "a sentence does not tell a card to those who may not know it");
+  };
+  const auto check = [&](const Event& event, SeatSet viewers) {
+    check_in(Language::english, event, viewers);
+    check_in(Language::french, event, viewers);
   };
   for (const Event& event : log.events()) {
     for (int i = 0; i < Game::kSeats; ++i) {

@@ -33,6 +33,7 @@
 #include "engine/course.hpp"
 #include "engine/event.hpp"
 #include "engine/json.hpp"
+#include "engine/message.hpp"
 #include "engine/view.hpp"
 #include "tests/tiny/match.hpp"
 #include "tests/tiny/options.hpp"
@@ -64,8 +65,11 @@ struct TinyGame {
   // Whatever is chosen here, everybody sees it.
   static Option observed(const Option& option) { return option; }
 
-  static std::string sentence(const Event& event, const Set& set, SeatSet viewers);
-  static std::string sentence(const Refusal& refusal, const Set& set);
+  // Parley only speaks English.
+  static std::string sentence(const Event& event, const Set& set, SeatSet viewers,
+                              Language language);
+  static std::string sentence(const Refusal& refusal, const Set& set, Language language);
+  static std::string sentence(const NotationError& error, const Set& set, Language language);
   static std::string_view clause(const Refusal& refusal) { return tiny::clause_of(refusal); }
   static void write(JsonWriter& json, const Match& view, const Set& set);
 };

@@ -5,8 +5,6 @@
 namespace wardroom::tiny {
 namespace {
 
-enum Operand : OperandKind { kNone, kCard, kNumber, kPlace };
-
 constexpr std::array<VerbForm, 8> kVerbs = {{
     {"yes", {}},
     {"no", {}},
@@ -71,14 +69,6 @@ std::optional<std::int16_t> TinyNotation::parse_operand(OperandKind kind,
       return std::nullopt;
     case kPlace: return parse_place(word);
     default: return parse_number(word, operand_count(kind));
-  }
-}
-
-std::string TinyNotation::describe_operand(OperandKind kind) const {
-  switch (kind) {
-    case kCard: return "a card such as frigate";
-    case kPlace: return "a place such as b.0";
-    default: return "a number, 0 to 7";
   }
 }
 

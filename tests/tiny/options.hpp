@@ -39,6 +39,8 @@ constexpr Spot place_spot(Zone first, int operand) {
 }
 std::string place_name(int operand);
 
+enum Operand : OperandKind { kNone, kCard, kNumber, kPlace };
+
 class TinyNotation final : public Notation {
  public:
   explicit TinyNotation(const Set& set) : set_(set) {}
@@ -48,7 +50,6 @@ class TinyNotation final : public Notation {
  protected:
   std::string print_operand(OperandKind kind, std::int16_t value) const override;
   std::optional<std::int16_t> parse_operand(OperandKind kind, std::string_view word) const override;
-  std::string describe_operand(OperandKind kind) const override;
 
  private:
   const Set& set_;

@@ -117,12 +117,29 @@ std::string_view tiny::clause_of(const Refusal& refusal) {
   return kReasons[refusal.reason].clause;
 }
 
-std::string TinyGame::sentence(const Event& event, const Set& set, SeatSet viewers) {
+std::string TinyGame::sentence(const Event& event, const Set& set, SeatSet viewers, Language) {
   return fill(kHappenings[event.kind], event.args, set, event.seat, event.card_for(viewers));
 }
 
-std::string TinyGame::sentence(const Refusal& refusal, const Set& set) {
+std::string TinyGame::sentence(const Refusal& refusal, const Set& set, Language) {
   return fill(kReasons[refusal.reason].sentence, refusal.args, set, Seat::a, kNoCard);
+}
+
+std::string TinyGame::sentence(const NotationError& error, const Set& set, Language) {
+  std::string verbs;
+  switch (error.expected) {
+    case NotationError::verb:
+      for (const VerbForm& form : Notation(set).verbs())
+        verbs += (verbs.empty() ? "expected one of " : ", ") + std::string(form.name);
+      return verbs;
+    case NotationError::operand: break;
+    case NotationError::end: return "expected nothing more";
+  }
+  switch (error.kind) {
+    case kCard: return "expected a card such as frigate";
+    case kPlace: return "expected a place such as b.0";
+    default: return "expected a number, 0 to 7";
+  }
 }
 
 void TinyGame::write(JsonWriter& json, const Match& match, const Set& set) {
