@@ -1,0 +1,26 @@
+// What simulations count in a game of Starfighter, and what their reports call it.
+#include "games/starfighter/events.hpp"
+#include "games/starfighter/game.hpp"
+#include "words/starfighter_statistics.hpp"
+
+namespace wardroom {
+
+namespace words = starfighter::words::statistics;
+
+bool Starfighter::names_first_player(const Event& event) {
+  return event.kind == static_cast<std::uint16_t>(starfighter::Happening::first_player);
+}
+
+std::string Starfighter::side_word(Language language) {
+  return words::side(language);
+}
+
+std::string Starfighter::mode_title(const Setup& setup, Language language) {
+  switch (setup.mode) {
+    case starfighter::Mode::training: return words::training(language);
+    case starfighter::Mode::skirmish: return words::skirmish(language);
+  }
+  return "";
+}
+
+}  // namespace wardroom
