@@ -1,14 +1,18 @@
 // `simulate` and `bench`: many games, as fast as the machine allows.
-#include <cmath>
 #include <cstdio>
+#include <filesystem>
 #include <fstream>
 #include <memory>
 #include <thread>
 
+#include "ai/statistics.hpp"
 #include "cli/any_game.hpp"
 #include "cli/commands.hpp"
 #include "cli/match_options.hpp"
+#include "cli/report.hpp"
 #include "cli/terminal.hpp"
+#include "cli/whole_file.hpp"
+#include "words/cli_report.hpp"
 
 namespace wardroom {
 namespace {
@@ -19,23 +23,22 @@ struct Args {
   int threads = 0;
   std::vector<std::string> bots = {"greedy", "greedy"};
   std::string trace;
+  std::string report;
   bool cards = false;
 };
 
-// Half the width of a 95 % interval, in percent.
-double margin(std::uint64_t hits, std::uint64_t of) {
-  if (of == 0) return 0;
-  const double share = static_cast<double>(hits) / static_cast<double>(of);
-  return 196.0 * std::sqrt(share * (1 - share) / static_cast<double>(of));
-}
-
-double percent(std::uint64_t hits, std::uint64_t of) {
-  return of == 0 ? 0 : 100.0 * static_cast<double>(hits) / static_cast<double>(of);
+// A rate and its 95 % interval, in percent.
+std::string rate_text(std::uint64_t hits, std::uint64_t of) {
+  const Interval interval = wilson(hits, of);
+  char text[64];
+  std::snprintf(text, sizeof text, "%5.1f %%  [%.1f, %.1f]", 100 * rate_of(hits, of),
+                100 * interval.low, 100 * interval.high);
+  return text;
 }
 
 void print_share(const std::string& what, std::uint64_t hits, std::uint64_t of) {
-  std::printf("  %-18s %8llu  %5.1f %% +- %.1f\n", what.c_str(),
-              static_cast<unsigned long long>(hits), percent(hits, of), margin(hits, of));
+  std::printf("  %-18s %8llu  %s\n", what.c_str(), static_cast<unsigned long long>(hits),
+              rate_text(hits, of).c_str());
 }
 
 void print_lengths(const Tally& tally) {
@@ -58,10 +61,10 @@ void print_lengths(const Tally& tally) {
 void print_cards(const AnyGame& game, const Tally& tally) {
   std::printf("\n%-8s %9s %9s   %s\n", "card", "up", "down", "games won by who played it");
   for (const auto& [card, played] : tally.cards)
-    std::printf("%-8s %9llu %9llu   %5.1f %% +- %.1f\n", game.card_name(card).c_str(),
+    std::printf("%-8s %9llu %9llu   %s\n", game.card_name(card).c_str(),
                 static_cast<unsigned long long>(played.up),
                 static_cast<unsigned long long>(played.down),
-                percent(played.winners, played.players), margin(played.winners, played.players));
+                rate_text(played.winners, played.players).c_str());
 }
 
 bool read_bots(const std::vector<std::string>& names, int seats, BotRow& row) {
@@ -102,7 +105,67 @@ int write_traces(const AnyGame& game, const SimulationRequest& request, const st
   return 0;
 }
 
-int run(const Args& args) {
+// As a shell reads it back.
+std::string shell_word(const std::string& text) {
+  constexpr std::string_view plain =
+      "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_=.,:/+@";
+  if (!text.empty() && text.find_first_not_of(plain) == std::string::npos) return text;
+  std::string quoted = "'";
+  for (const char c : text) {
+    if (c == '\'')
+      quoted += "'\\''";
+    else
+      quoted += c;
+  }
+  return quoted + '\'';
+}
+
+std::string joined(const std::vector<std::string>& words) {
+  std::string text;
+  for (const std::string& word : words) text += (text.empty() ? "" : ",") + word;
+  return text;
+}
+
+// The command that plays the same games again and reports them in the same language.
+std::string command_of(const Args& args, const SimulationRequest& request, Language language) {
+  std::string text = "wardroom simulate " + shell_word(args.match.game);
+  if (!request.match.mode.empty()) text += " --mode " + shell_word(request.match.mode);
+  if (!request.match.seats.empty())
+    text += " --cruisers " + shell_word(joined(request.match.seats));
+  for (const std::string& rule : request.match.rules) text += " --rule " + shell_word(rule);
+  text += " --bots " + shell_word(joined(args.bots)) + " --games " + std::to_string(request.games) +
+          " --seed " + std::to_string(request.seed);
+  if (language == Language::french) text += " --lang fr";
+  return text + " --report " + shell_word(std::filesystem::path(args.report).filename().string());
+}
+
+int complain_about_report(const Args& args, const std::string& reason, Language language) {
+  std::fprintf(stderr, "wardroom: %s\n",
+               words::report::page::cannot_write(language, args.report, reason).c_str());
+  return 2;
+}
+
+int write_report(const AnyGame& game, const Args& args, const SimulationRequest& request,
+                 const Tally& tally, Language language) {
+  ReportSubject subject;
+  subject.game = game.title();
+  subject.mode = game.mode_title(request.match, language);
+  subject.set_name = game.set_name();
+  subject.set_note = game.set_note();
+  subject.side_word = game.side_word(language);
+  subject.bots = args.bots;
+  subject.seed = request.seed;
+  subject.version = WARDROOM_VERSION;
+  subject.command = command_of(args, request, language);
+  subject.side_name = [&](int side) { return game.side_name(side); };
+  subject.card_name = [&](int card) { return game.card_name(card); };
+  const std::string problem = write_whole_file(args.report, report_page(subject, tally, language));
+  if (!problem.empty()) return complain_about_report(args, problem, language);
+  std::printf("%s\n", words::report::page::written(language, args.report).c_str());
+  return 0;
+}
+
+int run(const Args& args, Language language) {
   const AnyGame* game = find_game(args.match.game);
   if (game == nullptr) {
     std::fprintf(stderr, "wardroom: unknown game \"%s\"; see `wardroom games`\n",
@@ -116,6 +179,9 @@ int run(const Args& args) {
   request.threads =
       args.threads > 0 ? args.threads : static_cast<int>(std::thread::hardware_concurrency());
   if (!read_bots(args.bots, game->seats(), request.bots)) return 2;
+  if (!args.report.empty())
+    if (const std::string reason = why_not_writable(args.report); !reason.empty())
+      return complain_about_report(args, reason, language);
 
   std::string problem;
   ProgressBar bar(request.games);
@@ -137,6 +203,9 @@ int run(const Args& args) {
   print_lengths(tally);
   if (args.cards) print_cards(*game, tally);
   std::printf("\nSignature: %016llx\n", static_cast<unsigned long long>(tally.digests));
+  if (!args.report.empty())
+    if (const int code = write_report(*game, args, request, tally, language); code != 0)
+      return code;
   return args.trace.empty() ? 0 : write_traces(*game, request, args.trace);
 }
 
@@ -154,7 +223,8 @@ void add_simulate_command(CLI::App& app, Context& context) {
   command->add_option("--threads", args->threads, "Default: all cores");
   command->add_flag("--cards", args->cards, "Also print statistics of every card");
   command->add_option("--trace", args->trace, "Write every decision to this file, as JSON lines");
-  command->callback([args, &context] { context.exit_code = run(*args); });
+  command->add_option("--report", args->report, words::report::page::option(context.language));
+  command->callback([args, &context] { context.exit_code = run(*args, context.language); });
 }
 
 void add_bench_command(CLI::App& app, Context& context) {
