@@ -19,8 +19,9 @@ namespace wardroom {
 template <class Game>
 class GameNotes final : public Witness {
  public:
+  // Almost every event is neither; growing the list stays outside, so that those cost nothing.
   void note(const Event& event) override {
-    if (Game::is_play(event)) plays_.push_back({event.card, event.seat, Game::played_down(event)});
+    if (Game::is_play(event)) return add(event);
     if constexpr (requires { Game::names_first_player(event); })
       if (Game::names_first_player(event)) first_ = event.seat;
   }
@@ -50,6 +51,11 @@ class GameNotes final : public Witness {
     Seat seat;
     bool down;
   };
+
+  [[gnu::noinline]] void add(const Event& event) {
+    plays_.push_back({event.card, event.seat, Game::played_down(event)});
+  }
+
   std::vector<Play> plays_;
   std::optional<Seat> first_;
 };
