@@ -125,6 +125,12 @@ TEST(Report, figures_of_cards_are_those_of_the_tally_best_first) {
         std::to_string(figures.up) + "</td><td>" + std::to_string(figures.down) + "</td><td>" +
         std::to_string(figures.players) + "</td><td>" + std::to_string(figures.winners) + "</td>";
     EXPECT_TRUE(has(page, row)) << row;
+    const Interval interval = wilson(figures.winners, figures.players);
+    const std::string plotted =
+        "<title>" + Starfighter::card_name(set(), card) + ": " +
+        percent(rate_of(figures.winners, figures.players), Language::english) + ", 95% interval " +
+        percent_range(interval.low, interval.high, Language::english) + "</title>";
+    EXPECT_TRUE(has(page, plotted)) << plotted;
   }
   const std::string cards = page.substr(page.find("<section id=\"cards\""));
   const std::regex rate("<td><b>([0-9.]+)%</b>");
