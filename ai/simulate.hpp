@@ -6,56 +6,24 @@
 #include <atomic>
 #include <cstdint>
 #include <functional>
-#include <map>
+#include <optional>
 #include <thread>
 #include <vector>
 
 #include "ai/game_of_bots.hpp"
+#include "ai/tally.hpp"
 
 namespace wardroom {
 
-struct CardTally {
-  std::uint64_t up = 0;
-  std::uint64_t down = 0;
-  // Seats that played the card in a game, and how many of those won it.
-  std::uint64_t players = 0;
-  std::uint64_t winners = 0;
-};
-
-struct Tally {
-  std::uint64_t games = 0;
-  std::array<std::uint64_t, kMaxSeats> wins{};
-  std::uint64_t draws = 0;
-  std::uint64_t decisions = 0;
-  std::uint64_t digests = 0;             // a signature of all final matches together
-  std::map<int, std::uint64_t> lengths;  // games by number of rounds
-  std::map<std::uint16_t, CardTally> cards;
-
-  void add(const Tally& other);
-};
-
-inline void Tally::add(const Tally& other) {
-  games += other.games;
-  for (std::size_t seat = 0; seat < wins.size(); ++seat) wins[seat] += other.wins[seat];
-  draws += other.draws;
-  decisions += other.decisions;
-  digests += other.digests;
-  for (const auto& [rounds, count] : other.lengths) lengths[rounds] += count;
-  for (const auto& [card, tally] : other.cards) {
-    CardTally& mine = cards[card];
-    mine.up += tally.up;
-    mine.down += tally.down;
-    mine.players += tally.players;
-    mine.winners += tally.winners;
-  }
-}
-
-// Notes which seat played which card.
+// Notes which seat played which card, and who began.
 template <class Game>
-class PlayedCards final : public Witness {
+class GameNotes final : public Witness {
  public:
+  // Almost every event is neither; growing the list stays outside, so that those cost nothing.
   void note(const Event& event) override {
-    if (Game::is_play(event)) plays_.push_back({event.card, event.seat, Game::played_down(event)});
+    if (Game::is_play(event)) return add(event);
+    if constexpr (requires { Game::names_first_player(event); })
+      if (Game::names_first_player(event)) first_ = event.seat;
   }
 
   void count(const Result& result, Tally& tally) {
@@ -73,6 +41,8 @@ class PlayedCards final : public Witness {
       if (result.winners.contains(play.seat)) ++card.winners;
     }
     plays_.clear();
+    if (first_) tally.first.note(result.winners.contains(*first_));
+    first_.reset();
   }
 
  private:
@@ -81,8 +51,26 @@ class PlayedCards final : public Witness {
     Seat seat;
     bool down;
   };
+
+  [[gnu::noinline]] void add(const Event& event) {
+    plays_.push_back({event.card, event.seat, Game::played_down(event)});
+  }
+
   std::vector<Play> plays_;
+  std::optional<Seat> first_;
 };
+
+// Who won with what against what.
+template <class Game>
+void count_sides(const typename Game::Match& match, Tally& tally) {
+  for (int one = 0; one < Game::kSeats; ++one) {
+    const int side = Game::side_of(match, seat_at(one));
+    const bool won = match.result.winners.contains(seat_at(one));
+    tally.sides[side].note(won);
+    for (int other = 0; other < Game::kSeats; ++other)
+      if (other != one) tally.pairings[{side, Game::side_of(match, seat_at(other))}].note(won);
+  }
+}
 
 template <class Game>
 struct Simulation {
@@ -99,19 +87,23 @@ Tally simulate(const Simulation<Game>& plan, const typename Game::Set& set,
                const std::function<void(std::uint64_t)>& progress) {
   std::atomic<std::uint64_t> next = 0;
   const auto work = [&](Tally& tally, bool reports) {
-    PlayedCards<Game> played;
+    GameNotes<Game> notes;
     std::uint64_t own = 0;
     for (std::uint64_t game = next++; game < plan.games; game = next++) {
-      const auto match = play_bots<Game>(
-          plan.setup, set, plan.bots, plan.seed + game, &played,
-          [&](const auto&, const auto&, const auto&, const auto&) { ++tally.decisions; });
+      int decisions = 0;
+      const auto match =
+          play_bots<Game>(plan.setup, set, plan.bots, plan.seed + game, &notes,
+                          [&](const auto&, const auto&, const auto&, const auto&) { ++decisions; });
       ++tally.games;
+      tally.decisions += static_cast<std::uint64_t>(decisions);
+      ++tally.efforts[decisions];
       if (match.result.winners.empty()) ++tally.draws;
       for (int seat = 0; seat < Game::kSeats; ++seat)
         if (match.result.winners.contains(seat_at(seat))) ++tally.wins[seat];
       ++tally.lengths[Game::rounds(match)];
       tally.digests += match.digest();
-      played.count(match.result, tally);
+      notes.count(match.result, tally);
+      count_sides<Game>(match, tally);
       if (reports && own++ % 64 == 0) progress(std::min(next.load(), plan.games));
     }
   };

@@ -41,6 +41,10 @@ class AnyGame {
   virtual std::string set_note(Language language) const = 0;
   virtual std::vector<std::string> catalogue(Language language) const = 0;
   virtual std::string card_name(int card) const = 0;
+  virtual std::string side_name(int side) const = 0;           // what a seat played with
+  virtual std::string side_word(Language language) const = 0;  // what that is in this game
+  // Of a request that is understood.
+  virtual std::string mode_title(const MatchRequest& request, Language language) const = 0;
   virtual const RuleBook& rule_book() const = 0;
   virtual std::vector<RuleOption> rule_options(Language language) const = 0;
   virtual const cards::DeckShop* decks() const = 0;  // null if the game has none

@@ -15,15 +15,4 @@ std::optional<std::string> read_file(const std::string& name) {
   return text;
 }
 
-bool write_file(const std::string& name, const std::string& text) {
-  const std::string draft = name + ".new";
-  std::ofstream out(draft, std::ios::binary);
-  out << text;
-  out.close();
-  std::error_code error;
-  if (out) std::filesystem::rename(draft, name, error);
-  if (!out || error) std::filesystem::remove(draft, error);
-  return static_cast<bool>(out) && !error;
-}
-
 }  // namespace wardroom

@@ -9,7 +9,4 @@ namespace wardroom {
 // Nothing if there is no such file, or it cannot be read to its end.
 std::optional<std::string> read_file(const std::string& name);
 
-// Replaces the file at once, or leaves it as it was; false if it cannot be written.
-bool write_file(const std::string& name, const std::string& text);
-
 }  // namespace wardroom

@@ -22,6 +22,12 @@ class GameEntry final : public AnyGame {
     return Game::catalogue(set_, language);
   }
   std::string card_name(int card) const override { return Game::card_name(set_, card); }
+  std::string side_name(int side) const override { return Game::side_name(set_, side); }
+  std::string side_word(Language language) const override { return Game::side_word(language); }
+  std::string mode_title(const MatchRequest& request, Language language) const override {
+    std::string problem;
+    return Game::mode_title(Game::setup(request, set_, problem, language), language);
+  }
   const RuleBook& rule_book() const override { return Game::rule_book(); }
   std::vector<RuleOption> rule_options(Language language) const override {
     return Game::rule_options(language);

@@ -1,18 +1,22 @@
 // `simulate` and `bench`: many games, as fast as the machine allows.
 #include <algorithm>
 #include <array>
-#include <cmath>
 #include <cstdio>
+#include <filesystem>
 #include <fstream>
 #include <memory>
 #include <thread>
 
+#include "ai/statistics.hpp"
 #include "cli/any_game.hpp"
 #include "cli/commands.hpp"
 #include "cli/match_options.hpp"
+#include "cli/report.hpp"
 #include "cli/terminal.hpp"
+#include "cli/whole_file.hpp"
 #include "engine/text.hpp"
 #include "words/cli.hpp"
+#include "words/cli_report.hpp"
 
 namespace wardroom {
 namespace {
@@ -23,6 +27,7 @@ struct Args {
   int threads = 0;
   std::vector<std::string> bots = {"greedy", "greedy"};
   std::string trace;
+  std::string report;
   bool cards = false;
 };
 
@@ -30,20 +35,18 @@ void complain(const std::string& problem) {
   std::fprintf(stderr, "wardroom: %s\n", problem.c_str());
 }
 
-// Half the width of a 95 % interval, in percent.
-double margin(std::uint64_t hits, std::uint64_t of) {
-  if (of == 0) return 0;
-  const double share = static_cast<double>(hits) / static_cast<double>(of);
-  return 196.0 * std::sqrt(share * (1 - share) / static_cast<double>(of));
-}
-
-double percent(std::uint64_t hits, std::uint64_t of) {
-  return of == 0 ? 0 : 100.0 * static_cast<double>(hits) / static_cast<double>(of);
+// A rate and its 95 % interval, in percent.
+std::string rate_text(std::uint64_t hits, std::uint64_t of) {
+  const Interval interval = wilson(hits, of);
+  char text[64];
+  std::snprintf(text, sizeof text, "%5.1f %%  [%.1f, %.1f]", 100 * rate_of(hits, of),
+                100 * interval.low, 100 * interval.high);
+  return text;
 }
 
 void print_share(const std::string& what, std::uint64_t hits, std::uint64_t of) {
-  std::printf("  %s %8llu  %5.1f %% +- %.1f\n", padded(what, 18).c_str(),
-              static_cast<unsigned long long>(hits), percent(hits, of), margin(hits, of));
+  std::printf("  %s %8llu  %s\n", padded(what, 18).c_str(), static_cast<unsigned long long>(hits),
+              rate_text(hits, of).c_str());
 }
 
 std::string figure(double number, int digits) {
@@ -83,10 +86,10 @@ void print_cards(const AnyGame& game, const Tally& tally, Language language) {
               to_the_right(words::simulate::down(language), 9).c_str(),
               words::simulate::won(language).c_str());
   for (const auto& [card, played] : tally.cards)
-    std::printf("%-8s %9llu %9llu   %5.1f %% +- %.1f\n", game.card_name(card).c_str(),
+    std::printf("%-8s %9llu %9llu   %s\n", game.card_name(card).c_str(),
                 static_cast<unsigned long long>(played.up),
                 static_cast<unsigned long long>(played.down),
-                percent(played.winners, played.players), margin(played.winners, played.players));
+                rate_text(played.winners, played.players).c_str());
 }
 
 bool read_bots(const std::vector<std::string>& names, int seats, BotRow& row, Language language) {
@@ -127,6 +130,68 @@ int write_traces(const AnyGame& game, const SimulationRequest& request, const st
   return 0;
 }
 
+// As a shell reads it back.
+std::string shell_word(const std::string& text) {
+  constexpr std::string_view plain =
+      "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_=.,:/+@";
+  if (!text.empty() && text.find_first_not_of(plain) == std::string::npos) return text;
+  std::string quoted = "'";
+  for (const char c : text) {
+    if (c == '\'')
+      quoted += "'\\''";
+    else
+      quoted += c;
+  }
+  return quoted + '\'';
+}
+
+std::string joined(const std::vector<std::string>& words) {
+  std::string text;
+  for (const std::string& word : words) text += (text.empty() ? "" : ",") + word;
+  return text;
+}
+
+// The command that plays the same games again and reports them in the same language.
+std::string command_of(const Args& args, const SimulationRequest& request, Language language) {
+  std::string text = "wardroom simulate " + shell_word(args.match.game);
+  if (!request.match.mode.empty()) text += " --mode " + shell_word(request.match.mode);
+  if (!request.match.seats.empty())
+    text += " --cruisers " + shell_word(joined(request.match.seats));
+  if (!args.match.deck_files.empty())
+    text += " --decks " + shell_word(joined(args.match.deck_files));
+  for (const std::string& rule : request.match.rules) text += " --rule " + shell_word(rule);
+  text += " --bots " + shell_word(joined(args.bots)) + " --games " + std::to_string(request.games) +
+          " --seed " + std::to_string(request.seed);
+  if (language == Language::french) text += " --lang fr";
+  return text + " --report " + shell_word(std::filesystem::path(args.report).filename().string());
+}
+
+int complain_about_report(const Args& args, const std::string& reason, Language language) {
+  std::fprintf(stderr, "wardroom: %s\n",
+               words::report::page::cannot_write(language, args.report, reason).c_str());
+  return 2;
+}
+
+int write_report(const AnyGame& game, const Args& args, const SimulationRequest& request,
+                 const Tally& tally, Language language) {
+  ReportSubject subject;
+  subject.game = game.title();
+  subject.mode = game.mode_title(request.match, language);
+  subject.set_name = game.set_name(language);
+  subject.set_note = game.set_note(language);
+  subject.side_word = game.side_word(language);
+  subject.bots = args.bots;
+  subject.seed = request.seed;
+  subject.version = WARDROOM_VERSION;
+  subject.command = command_of(args, request, language);
+  subject.side_name = [&](int side) { return game.side_name(side); };
+  subject.card_name = [&](int card) { return game.card_name(card); };
+  const std::string problem = write_whole_file(args.report, report_page(subject, tally, language));
+  if (!problem.empty()) return complain_about_report(args, problem, language);
+  std::printf("%s\n", words::report::page::written(language, args.report).c_str());
+  return 0;
+}
+
 int run(Args args, Language language) {
   const AnyGame* game = find_or_complain(args.match.game, language);
   if (game == nullptr) return 2;
@@ -141,6 +206,9 @@ int run(Args args, Language language) {
   request.threads =
       args.threads > 0 ? args.threads : static_cast<int>(std::thread::hardware_concurrency());
   if (!read_bots(args.bots, game->seats(), request.bots, language)) return 2;
+  if (!args.report.empty())
+    if (const std::string reason = why_not_writable(args.report); !reason.empty())
+      return complain_about_report(args, reason, language);
 
   std::string problem;
   ProgressBar bar(request.games);
@@ -165,6 +233,9 @@ int run(Args args, Language language) {
   std::snprintf(digest.data(), digest.size(), "%016llx",
                 static_cast<unsigned long long>(tally.digests));
   std::printf("\n%s\n", words::simulate::signature(language, digest.data()).c_str());
+  if (!args.report.empty())
+    if (const int code = write_report(*game, args, request, tally, language); code != 0)
+      return code;
   return args.trace.empty() ? 0 : write_traces(*game, request, args.trace, language);
 }
 
@@ -180,6 +251,7 @@ void add_simulate_command(CLI::App& app, Context& context) {
   command->add_option("--threads", args->threads, words::option::threads(language));
   command->add_flag("--cards", args->cards, words::option::card_statistics(language));
   command->add_option("--trace", args->trace, words::option::trace(language));
+  command->add_option("--report", args->report, words::report::page::option(language));
   command->callback([args, &context] { context.exit_code = run(*args, context.language); });
 }
 

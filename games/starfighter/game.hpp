@@ -11,6 +11,7 @@
 #include "engine/event.hpp"
 #include "engine/json.hpp"
 #include "engine/match_request.hpp"
+#include "engine/message.hpp"
 #include "engine/rule_book.hpp"
 #include "engine/terminal_style.hpp"
 #include "engine/view.hpp"
@@ -77,6 +78,13 @@ struct Starfighter {
 
   static bool is_play(const Event& event);
   static bool played_down(const Event& event) { return event.args[0] == 1; }
+
+  // For statistics (statistics.cpp). What a seat plays with is its Cruiser, a number in the set.
+  static bool names_first_player(const Event& event);
+  static int side_of(const Match& match, Seat seat) { return match.cruiser[index(seat)]; }
+  static const std::string& side_name(const Set& set, int side) { return set.cruiser(side).name; }
+  static std::string side_word(Language language);  // a noun: what sides are in this game
+  static std::string mode_title(const Setup& setup, Language language);
 
   // What the seat that decides is asked.
   static std::string question(const Match& match, const Set& set, Language language);

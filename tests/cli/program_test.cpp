@@ -3,6 +3,7 @@
 
 #include <filesystem>
 #include <fstream>
+#include <iterator>
 #include <string>
 #include <vector>
 
@@ -75,6 +76,38 @@ TEST(Program, simulate_writes_traces) {
   int games = 0;
   for (const std::string& line : lines) games += line.starts_with(R"({"game")") ? 1 : 0;
   EXPECT_EQ(games, 2);
+}
+
+std::string content(const std::filesystem::path& file) {
+  std::ifstream in(file, std::ios::binary);
+  return {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
+}
+
+TEST(Program, simulate_writes_a_report_that_repeats_itself) {
+  const auto file = std::filesystem::temp_directory_path() / "wardroom report_test.html";
+  const std::string plan = "simulate --games 60 --bots random,greedy --mode training --seed 5 ";
+  const std::string report = "--report '" + file.string() + "'";
+  const Answer answer = run(plan + "--threads 1 " + report);
+  EXPECT_EQ(answer.exit_code, 0);
+  EXPECT_TRUE(contains(answer, "Report: " + file.string()));
+  const std::string page = content(file);
+  EXPECT_NE(page.find("Training"), std::string::npos);
+  EXPECT_NE(page.find("wardroom simulate starfighter --mode training --bots random,greedy --games "
+                      "60 --seed 5 --report &#39;wardroom report_test.html&#39;"),
+            std::string::npos);
+
+  EXPECT_EQ(run(plan + "--threads 2 " + report).exit_code, 0);
+  EXPECT_EQ(content(file), page);
+  EXPECT_TRUE(contains(run(plan + "--lang fr " + report), "Rapport : " + file.string()));
+  EXPECT_NE(content(file).find("Entraînement"), std::string::npos);
+  std::filesystem::remove(file);
+}
+
+TEST(Program, a_report_that_cannot_be_written_is_refused_before_anything_is_played) {
+  const Answer answer = run("simulate --games 1000000000 --report /nowhere/report.html");
+  EXPECT_EQ(answer.exit_code, 2);
+  EXPECT_TRUE(contains(answer, "cannot write /nowhere/report.html: No such file or directory"));
+  EXPECT_EQ(run("simulate --games 1000000000 --report /").exit_code, 2);
 }
 
 TEST(Program, play_against_a_bot_to_the_end_by_numbers) {

@@ -1,0 +1,161 @@
+#include "cli/report.hpp"
+
+#include <cstdio>
+
+#include "cli/figures.hpp"
+#include "cli/markup.hpp"
+#include "cli/report_sections.hpp"
+#include "cli/report_style.hpp"
+#include "cli/svg_plot.hpp"
+#include "words/cli_report.hpp"
+
+namespace wardroom {
+
+namespace say = words::report;
+
+namespace {
+
+constexpr std::uint64_t kFewGames = 200;
+
+std::string figure(const ReportContext& context, const std::string& value,
+                   const std::string& name) {
+  return element("div", element("dt", context.text(name)) + element("dd", context.text(value)));
+}
+
+// One seat as on a scoreboard: who, and how often it won.
+std::string seat_board(const ReportContext& context, int seat) {
+  const Language language = context.language;
+  const double rate =
+      rate_of(context.tally.wins[static_cast<std::size_t>(seat)], context.tally.games);
+  return element("div", "class=\"seat " + seat_style(seat) + '"',
+                 element("span", "class=\"who\"", context.text(context.seat_name(seat))) +
+                     element("span", "class=\"score\"",
+                             element("b", context.text(percent(rate, language))) + ' ' +
+                                 context.text(say::page::won(language))));
+}
+
+std::string share_bar(const ReportContext& context) {
+  std::vector<Stretch> stretches;
+  for (int seat = 0; seat < context.seats(); ++seat) {
+    if (seat == 1) stretches.push_back({static_cast<double>(context.tally.draws), "draws"});
+    stretches.push_back({static_cast<double>(context.tally.wins[static_cast<std::size_t>(seat)]),
+                         seat_style(seat)});
+  }
+  return share_bar_svg(stretches,
+                       unbroken(say::page::share_title(context.language), context.language));
+}
+
+std::string scoreboard(const ReportContext& context) {
+  const Language language = context.language;
+  const Tally& tally = context.tally;
+  std::string seats;
+  for (int seat = 0; seat < context.seats(); ++seat) seats += seat_board(context, seat);
+  std::string board =
+      element("p", "class=\"kicker\"", "Wardroom · " + context.text(say::page::kicker(language))) +
+      element("h1", context.text(context.subject.game) +
+                        element("span", context.text(context.subject.mode)));
+  if (tally.games == 0) return element("header", board);
+  board += element("div", "class=\"seats\"", seats) + share_bar(context);
+  board += element(
+      "dl", "class=\"key\"",
+      figure(context, counted(tally.games, language), say::page::games(language, tally.games)) +
+          figure(context, percent(rate_of(tally.draws, tally.games), language),
+                 say::page::drawn(language)) +
+          figure(context, decimal(summary_of(tally.lengths).mean, 1, language),
+                 say::page::rounds_a_game(language)) +
+          figure(context, decimal(summary_of(tally.efforts).mean, 1, language),
+                 say::page::decisions_a_game(language)) +
+          figure(context, counted(tally.cards.size(), language),
+                 say::page::cards_played(language)));
+  return element("header", board) + '\n';
+}
+
+std::string row(const ReportContext& context, const std::string& name, const std::string& markup) {
+  return element("dt", context.text(name)) + element("dd", markup);
+}
+
+std::string setup_section(const ReportContext& context) {
+  const Language language = context.language;
+  const ReportSubject& subject = context.subject;
+  std::string bots;
+  for (int seat = 0; seat < context.seats(); ++seat)
+    bots += element("span", "class=\"chip " + seat_style(seat) + '"',
+                    context.text(context.seat_name(seat))) +
+            ' ';
+  std::string seeds = std::to_string(subject.seed);
+  if (context.tally.games > 1)
+    seeds = say::setup::seed_range(language, seeds,
+                                   std::to_string(subject.seed + context.tally.games - 1));
+  const std::string rows =
+      row(context, say::setup::cards(language),
+          context.text(subject.set_name) + ". " + context.text(subject.set_note)) +
+      row(context, say::setup::bots(language), bots) +
+      row(context, say::setup::seeds(language), context.text(seeds)) +
+      row(context, say::setup::program(language), "Wardroom " + context.text(subject.version)) +
+      row(context, say::setup::repeat(language), element("code", escaped(subject.command)));
+  return section(context, "setup", say::setup::heading(language),
+                 element("dl", "class=\"setup\"", rows));
+}
+
+std::string reading_section(const ReportContext& context) {
+  const Language language = context.language;
+  const std::size_t cards = context.tally.cards.size();
+  std::string inside = element("p", context.text(say::reading::intervals(language)));
+  if (cards > 0)
+    inside += element("p", context.text(say::reading::cause(language))) +
+              element("p", context.text(say::reading::many(
+                               language, count_arg(cards, language),
+                               decimal(0.05 * static_cast<double>(cards), 0, language),
+                               percent(shared_confidence(cards), language, 2))));
+  return section(context, "reading", say::reading::heading(language), inside);
+}
+
+std::string footer(const ReportContext& context) {
+  const Language language = context.language;
+  char signature[17];
+  std::snprintf(signature, sizeof signature, "%016llx",
+                static_cast<unsigned long long>(context.tally.digests));
+  return element("footer",
+                 element("p", context.text(say::reading::signature(language, signature))) +
+                     element("p", context.text(say::reading::unaffiliated(language))));
+}
+
+std::string sections(const ReportContext& context) {
+  const Language language = context.language;
+  const std::uint64_t games = context.tally.games;
+  std::string main = setup_section(context);
+  if (games == 0)
+    main += element("p", "class=\"caution\"", context.text(say::page::none(language)));
+  else if (games < kFewGames)
+    main += element("p", "class=\"caution\"",
+                    context.text(say::page::few(language, count_arg(games, language))));
+  if (games > 0) {
+    main += seats_section(context) + sides_section(context) + matrix_section(context) +
+            lengths_section(context) + cards_section(context) + reading_section(context);
+  }
+  return main;
+}
+
+}  // namespace
+
+std::string report_page(const ReportSubject& subject, const Tally& tally, Language language) {
+  const ReportContext context{subject, tally, language};
+  const std::string title =
+      say::page::title(language, subject.game, subject.mode, count_arg(tally.games, language));
+  const std::string head =
+      "<meta charset=\"utf-8\"/>\n"
+      "<meta name=\"viewport\" content=\"width=device-width, "
+      "initial-scale=1\"/>\n"
+      "<meta name=\"color-scheme\" content=\"light dark\"/>\n" +
+      element("title", context.text(title)) + '\n' + element("style", kReportStyle) + '\n';
+  const char* code = language == Language::french ? "fr" : "en";
+  return "<!DOCTYPE html>\n" +
+         element(
+             "html", std::string("lang=\"") + code + '"',
+             element("head", head) + '\n' +
+                 element("body", scoreboard(context) + element("main", '\n' + sections(context)) +
+                                     footer(context))) +
+         '\n';
+}
+
+}  // namespace wardroom
