@@ -3,6 +3,7 @@
 
 #include "tests/cli/program.hpp"
 
+namespace wardroom {
 namespace {
 
 TEST(DeckCommand, random_decks_are_legal_and_follow_from_their_seed) {
@@ -49,3 +50,4 @@ TEST(DeckCommand, total_war_is_played_with_own_decks_or_decks_drawn_by_chance) {
 }
 
 }  // namespace
+}  // namespace wardroom

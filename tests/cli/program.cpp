@@ -8,6 +8,8 @@
 #include <fstream>
 #include <iterator>
 
+namespace wardroom {
+
 std::string fresh_file(const std::string& name) {
   const auto* test = ::testing::UnitTest::GetInstance()->current_test_info();
   const auto folder = std::filesystem::temp_directory_path() /
@@ -27,18 +29,23 @@ std::string content(const std::string& file) {
   return {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
 }
 
-Answer run(const std::string& arguments, const std::string& input) {
-  const std::string file = fresh_file("input");
-  write(file, input);
-  const std::string command =
-      std::string("LC_ALL=C.UTF-8 ") + WARDROOM_PROGRAM + " " + arguments + " < " + file + " 2>&1";
+Answer execute(const std::string& command) {
   Answer answer;
-  FILE* pipe = popen(command.c_str(), "r");
+  FILE* pipe = popen((command + " 2>&1").c_str(), "r");
   char buffer[4096];
   while (const std::size_t got = fread(buffer, 1, sizeof buffer, pipe))
     answer.text.append(buffer, got);
   answer.exit_code = WEXITSTATUS(pclose(pipe));
   return answer;
+}
+
+// What the program keeps for its user goes to the test's own folder.
+Answer run(const std::string& arguments, const std::string& input, const std::string& environment) {
+  const std::string file = fresh_file("input");
+  write(file, input);
+  const std::string folder = file.substr(0, file.rfind('/'));
+  return execute("env -u LC_MESSAGES -u LANG XDG_STATE_HOME=" + folder + " " + environment + " " +
+                 WARDROOM_PROGRAM + " " + arguments + " < " + file);
 }
 
 bool contains(const Answer& answer, const std::string& words) {
@@ -50,3 +57,5 @@ std::string repeated(const std::string& line, int times) {
   for (int i = 0; i < times; ++i) text += line + '\n';
   return text;
 }
+
+}  // namespace wardroom

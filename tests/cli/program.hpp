@@ -3,13 +3,19 @@
 
 #include <string>
 
+namespace wardroom {
+
 struct Answer {
   int exit_code = -1;
   std::string text;  // both outputs together
 };
 
-// `input` is given line by line.
-Answer run(const std::string& arguments, const std::string& input = "");
+// Any command of a shell.
+Answer execute(const std::string& command);
+
+// `wardroom` itself; `input` is given line by line.
+Answer run(const std::string& arguments, const std::string& input = "",
+           const std::string& environment = "LC_ALL=C.UTF-8");
 
 bool contains(const Answer& answer, const std::string& words);
 std::string repeated(const std::string& line, int times);
@@ -18,3 +24,5 @@ std::string repeated(const std::string& line, int times);
 std::string fresh_file(const std::string& name);
 void write(const std::string& file, const std::string& text);
 std::string content(const std::string& file);
+
+}  // namespace wardroom

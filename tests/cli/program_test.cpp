@@ -9,6 +9,7 @@
 
 #include "tests/cli/program.hpp"
 
+namespace wardroom {
 namespace {
 
 TEST(Program, games_names_the_modes_and_says_whose_set_it_is) {
@@ -162,4 +163,99 @@ TEST(Program, check_reports_line_and_column) {
                        "100 cards and 6 Cruisers"));
 }
 
+TEST(Program, the_locale_says_which_language_and_lang_says_otherwise) {
+  const std::string french = "LANG=fr_FR.UTF-8";
+  EXPECT_TRUE(contains(run("--help", "", french), "Jouer dans le terminal"));
+  EXPECT_TRUE(contains(run("games", "", "LC_MESSAGES=fr_CA.UTF-8 LANG=en_US.UTF-8"), "2 joueurs"));
+  EXPECT_TRUE(contains(run("games", "", "LC_ALL=en_GB.UTF-8 LANG=fr_FR.UTF-8"), "2 seats"));
+  EXPECT_TRUE(contains(run("--lang en games", "", french), "2 seats"));
+  EXPECT_TRUE(contains(run("games --lang=fr"), "2 joueurs"));
+  EXPECT_TRUE(contains(run("games", "", "LC_ALL=C"), "2 seats"));
+}
+
+TEST(Program, help_is_in_one_language) {
+  for (const std::string command : {"", "play", "simulate", "cards", "rules", "check", "bench"}) {
+    const Answer french = run("--lang fr " + command + " --help");
+    EXPECT_EQ(french.exit_code, 0);
+    EXPECT_TRUE(contains(french, "Utilisation :")) << french.text;
+    for (const std::string english :
+         {"Usage", "Print", "TEXT ", "REQUIRED", "Positionals", "The ", "Subcommands", "(default"})
+      EXPECT_FALSE(contains(french, english)) << english << " in:\n" << french.text;
+  }
+}
+
+TEST(Program, a_wrong_command_line_is_answered_in_our_own_words) {
+  const auto said = [](const std::string& arguments, const std::string& words) {
+    const Answer answer = run(arguments);
+    EXPECT_EQ(answer.exit_code, 2) << arguments;
+    EXPECT_TRUE(contains(answer, words)) << answer.text;
+  };
+  said("fly", "wardroom: unknown argument \"fly\"");
+  said("", "a command is missing");
+  said("cards", "game is missing");
+  said("play --seat c", "--seat: expected a or b, not \"c\"");
+  said("play --width 20", "--width: expected a whole number from 80 to 240, not \"20\"");
+  said("play --mode", "--mode needs a value");
+  said("simulate --games many", "not a value it understands: --games = many");
+  said("games --lang de", "--lang: expected en or fr, not \"de\"");
+  said("--lang fr fly", "wardroom: argument inconnu « fly »");
+  said("--lang fr", "il manque une commande");
+  said("--lang fr cards", "il manque game");
+  said("--lang fr play --seat c", "--seat : attendu a ou b, pas « c »");
+  said("--lang fr play --width 20", "--width : attendu un nombre entier de 80 à 240, pas « 20 »");
+  said("--lang fr simulate --mode war", "mode inconnu « war »");
+  said("--lang fr bench chess", "jeu inconnu « chess »");
+}
+
+TEST(Program, play_in_french_with_french_commands) {
+  const std::string game =
+      "play --lang fr --mode training --cruisers ares,athena --seed 3 --plain --against random ";
+  const std::string commands =
+      "fly\npourquoi play 3-10 up a2\nwhy pass\nvoir 3-10\nvoir a9\nrègle SF-DEPLOY-14\n"
+      "aide\n999\npass\nannuler\njournal\noptions\ntable\nquitter\n";
+  const Answer answer = run(game, commands);
+  EXPECT_EQ(answer.exit_code, 0);
+  for (const std::string words :
+       {"Un jeu original", "attendu : un de ces mots : play, pass", "n’est pas dans votre main",
+        "C’est permis. Ne plus jouer de carte cette manche.", "déplacement latéral", "Voir quoi ?",
+        "ne va que sur un emplacement", "pourquoi OPTION", "numérotées à partir de 1",
+        "À la prochaine."})
+    EXPECT_TRUE(contains(answer, words)) << words;
+  for (const std::string words : {"Player", "expected", "allowed", "Round", "hand ", "draw"})
+    EXPECT_FALSE(contains(answer, words)) << words;
+  for (const char c : run(game + "--ascii", commands).text)
+    ASSERT_LT(static_cast<unsigned char>(c), 0x80);
+}
+
+TEST(Program, check_reports_in_french) {
+  const auto file = std::filesystem::temp_directory_path() / "wardroom_check_fr_test.toml";
+  std::ofstream(file) << "[[card]]\nid = \"1-01\"\nlevel = 7\n";
+  const Answer answer = run("check --lang fr " + file.string());
+  std::filesystem::remove(file);
+  EXPECT_EQ(answer.exit_code, 1);
+  EXPECT_TRUE(contains(answer, "test.toml:3:9: « level » : attendu un nombre entier de 0 à 3"));
+}
+
+// The build runs this tool over every words file, so a text without French fails the build.
+TEST(WordsTool, a_text_that_lacks_a_language_fails) {
+  const auto folder = std::filesystem::temp_directory_path() / "wardroom_words_test";
+  std::filesystem::create_directories(folder);
+  const std::string in = (folder / "w.toml").string();
+  const std::string out = (folder / "w.hpp").string();
+  const std::string tool = std::string(WARDROOM_WORDS_TOOL) + " x::y " + out + " " + in;
+  std::ofstream(in) << "[play.turn]\nen = \"Your turn.\"\nfr = \"À vous.\"\n";
+  EXPECT_EQ(execute(tool).exit_code, 0);
+  EXPECT_TRUE(std::filesystem::exists(out));
+  std::filesystem::remove(out);
+  std::ofstream(in) << "[play.turn]\nen = \"Your turn.\"\nfr = \"À vous.\"\n"
+                       "[play.end]\nen = \"The end.\"\n";
+  const Answer answer = execute(tool);
+  EXPECT_EQ(answer.exit_code, 1);
+  EXPECT_TRUE(contains(answer, "w.toml:4:1: missing \"fr\", expected a text in quotes"))
+      << answer.text;
+  EXPECT_FALSE(std::filesystem::exists(out));
+  std::filesystem::remove_all(folder);
+}
+
 }  // namespace
+}  // namespace wardroom

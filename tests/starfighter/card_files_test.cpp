@@ -17,9 +17,9 @@ std::string shipped(const std::string& name) {
 }
 
 // The problems of one file, one a line.
-std::string problems_of(const std::string& text) {
+std::string problems_of(const std::string& text, Language language = Language::english) {
   const std::array<cards::SourceFile, 1> files = {{{"set.toml", text}}};
-  cards::Problems problems;
+  cards::Problems problems(language);
   const Set set = compile(files, problems);
   EXPECT_EQ(set.cards(), 0) << "half-loaded";
   EXPECT_EQ(set.cruisers(), 0) << "half-loaded";
@@ -117,6 +117,26 @@ TEST(CardFiles, every_problem_is_reported_at_once) {
   const std::string found = problems_of(with("level = 0", "level = 9") + "[[cruiser]]\n");
   EXPECT_NE(found.find("set.toml:3:9"), std::string::npos);
   EXPECT_NE(found.find("missing \"armor\""), std::string::npos);
+}
+
+TEST(CardFiles, problems_are_said_in_french_too) {
+  const auto french = [](const std::string& text) { return problems_of(text, Language::french); };
+  EXPECT_EQ(french(with("level = 0", "level = 9")),
+            "set.toml:3:9: « level » : attendu un nombre entier de 0 à 3");
+  EXPECT_EQ(french(std::string(kCard) + kCard), "set.toml:8:6: la carte 0-01 figure ici deux fois");
+  EXPECT_EQ(french(with("color", "colour")),
+            "set.toml:1:1: il manque « color », attendu l’un de blue ou green\n"
+            "set.toml:4:1: entrée inconnue « colour », attendu id, level, color, upper ou lower ; "
+            "vouliez-vous dire « color » ?");
+  EXPECT_TRUE(french("[[card\n").starts_with("set.toml:1:7: ce n’est pas du TOML : "));
+}
+
+TEST(CardFiles, the_name_and_the_note_of_a_set_need_both_languages) {
+  const std::string name = "[set]\nname = { en = \"X\", fr = \"X\" }\n";
+  EXPECT_EQ(problems_of(name + "note = \"our own\"\n"),
+            "set.toml:3:8: \"note\": expected a table such as { en = \"...\", fr = \"...\" }");
+  EXPECT_EQ(problems_of(name + "note = { en = \"our own\" }\n"),
+            "set.toml:3:8: missing \"fr\", expected a text in quotes");
 }
 
 TEST(CardFiles, a_set_without_cruisers_is_refused) {

@@ -7,12 +7,14 @@
 
 #include "engine/random.hpp"
 #include "games/starfighter/terminal.hpp"
+#include "games/starfighter/words.hpp"
 #include "tests/starfighter/scene.hpp"
 
 namespace wardroom::starfighter {
 namespace {
 
 constexpr Seat kSeats[] = {Seat::a, Seat::b};
+constexpr Language kLanguages[] = {Language::english, Language::french};
 
 bool begins_glyph(char c) {
   return (static_cast<unsigned>(c) & 0xc0U) != 0x80U;
@@ -107,15 +109,71 @@ TEST(Terminal, no_line_is_wider_than_the_terminal) {
     busy(scene).shift(shift).deployment(Seat::a);
     for (const int width : {80, 100, 140})
       for (const Seat viewer : kSeats)
-        for (const bool unicode : {true, false}) {
-          const TerminalStyle style{.color = true, .unicode = unicode, .width = width};
-          expect_width(table(scene, viewer, style), width, "table");
-          expect_width(hand(scene, viewer, style), width, "hand");
-        }
+        for (const Language language : kLanguages)
+          for (const bool unicode : {true, false}) {
+            const TerminalStyle style{
+                .color = true, .unicode = unicode, .width = width, .language = language};
+            expect_width(table(scene, viewer, style), width, "table");
+            expect_width(hand(scene, viewer, style), width, "hand");
+          }
   }
   const Set& set = Starfighter::own_set();
-  for (int card = 0; card < set.cards(); ++card)
-    expect_width(draw_card(set, static_cast<CardId>(card), {.width = 80}), 80, "card");
+  for (const Language language : kLanguages)
+    for (int card = 0; card < set.cards(); ++card)
+      expect_width(draw_card(set, static_cast<CardId>(card), {.width = 80, .language = language}),
+                   80, "card");
+}
+
+// A sheet cuts off what does not fit, so keeping the width is not enough.
+TEST(Terminal, nothing_is_cut_off_at_80_columns_in_either_language) {
+  const Set& set = Starfighter::own_set();
+  for (const Language language : kLanguages) {
+    const TerminalStyle style{.color = false, .unicode = true, .width = 80, .language = language};
+    for (int card = 0; card < set.cards(); ++card) {
+      const std::string picture = draw_card(set, static_cast<CardId>(card), style);
+      for (const Half& half : set.front(static_cast<CardId>(card)).face.half) {
+        const bool symbol = half.effect != Effect::none;
+        EXPECT_TRUE(!symbol || shows(picture, meaning_of(half.effect, language))) << picture;
+      }
+    }
+    TerminalStyle wide = style;
+    wide.width = 240;
+    for (int card = 0; card < set.cards(); ++card)
+      EXPECT_EQ(draw_card(set, static_cast<CardId>(card), style),
+                draw_card(set, static_cast<CardId>(card), wide));
+  }
+}
+
+// The fullest line there can be: a long name, a lead, the Initiative, a pass, many cards.
+TEST(Terminal, the_line_of_a_player_is_whole_at_80_columns_in_either_language) {
+  for (const Language language : kLanguages)
+    for (const Seat viewer : kSeats) {
+      Scene scene(Mode::skirmish, "Artemis", "Artemis");
+      scene.hand(Seat::a, "0-01 1-02 2-03 3-04 0-05 1-06 2-07 1-08 0-09 3-10 1-11 2-12")
+          .aside(Seat::a, "1-13 0-14")
+          .armor(20, 3)
+          .deployment(Seat::a);
+      scene.play("pass");
+      const std::string picture =
+          table(scene, viewer, {.color = false, .width = 80, .language = language});
+      EXPECT_TRUE(shows(picture, language == Language::french ? "  ◆  a passé" : "  ◆  passed"))
+          << picture;
+      EXPECT_TRUE(shows(picture, language == Language::french ? " main 12 · côté 2 · ⊞ 5"
+                                                              : " hand 12 · aside 2 · ⊞ 5"))
+          << picture;
+    }
+}
+
+TEST(Terminal, SF_CHAIN_02_pending_effects_are_listed_in_french_too) {
+  Scene scene;
+  scene.sector("a2", "0-23/d 1-08 2-07").hand(Seat::a, "3-10").deployment(Seat::a);
+  scene.play("play 3-10 up a2");
+  const TerminalStyle style{.color = false, .width = 100, .language = Language::french};
+  EXPECT_TRUE(
+      shows(table(scene, Seat::b, style), "ensuite   a2.3 bas ⊞ pioche   a2.3 haut ⇄ latéral"));
+  scene.play("resolve a2.3 upper");
+  EXPECT_TRUE(shows(table(scene, Seat::a, style), "en cours  ⇄ latéral · à vous de choisir"));
+  EXPECT_TRUE(shows(table(scene, Seat::b, style), "puis      a2.3 bas ⊞ pioche"));
 }
 
 TEST(Terminal, colors_are_all_that_color_adds) {
@@ -135,11 +193,14 @@ TEST(Terminal, colors_are_all_that_color_adds) {
 TEST(Terminal, without_unicode_everything_is_ascii) {
   Scene scene;
   busy(scene).shift(1).deployment(Seat::a);
-  const TerminalStyle style{.color = true, .unicode = false, .width = 80};
-  std::string all = table(scene, Seat::a, style) + hand(scene, Seat::a, style);
-  for (int card = 0; card < scene.set.cards(); ++card)
-    all += draw_card(scene.set, static_cast<CardId>(card), style);
-  EXPECT_TRUE(std::ranges::all_of(all, [](unsigned char c) { return c < 0x80; }));
+  for (const Language language : kLanguages) {
+    const TerminalStyle style{.color = true, .unicode = false, .width = 80, .language = language};
+    std::string all = table(scene, Seat::a, style) + hand(scene, Seat::a, style);
+    for (int card = 0; card < scene.set.cards(); ++card)
+      all += draw_card(scene.set, static_cast<CardId>(card), style);
+    EXPECT_TRUE(std::ranges::all_of(all, [](unsigned char c) { return c < 0x80; }));
+    EXPECT_FALSE(shows(all, "?")) << "every letter has a plain form";
+  }
 }
 
 TEST(Terminal, every_glyph_is_one_column_wide) {
