@@ -42,8 +42,23 @@ std::string Problem::text() const {
   return file + ':' + std::to_string(line) + ':' + std::to_string(column) + ": " + message;
 }
 
-void Problems::add(const std::string& file, const toml::source_region& at, std::string message) {
-  list_.push_back({file, at.begin.line, at.begin.column, std::move(message)});
+Place place_of(const toml::source_region& region) {
+  // What no line of the file stands for, such as an empty file, is at its beginning.
+  return {std::max(region.begin.line, 1U), std::max(region.begin.column, 1U)};
+}
+
+Place place_in(const toml::node& text, std::size_t offset) {
+  Place place = place_of(text.source());
+  const toml::source_region& region = text.source();
+  const auto* value = text.as_string();
+  const bool as_written = value != nullptr && region.begin.line == region.end.line &&
+                          region.end.column - region.begin.column == value->get().size() + 2;
+  if (as_written) place.column += static_cast<std::uint32_t>(1 + offset);
+  return place;
+}
+
+void Problems::add(const std::string& file, Place at, std::string message) {
+  list_.push_back({file, at.line, at.column, std::move(message)});
 }
 
 std::string suggestion(std::string_view word, std::span<const std::string_view> known) {
@@ -97,6 +112,14 @@ void Fields::problem_at(std::string_view key, std::string message) {
   problems_.add(file_, node != nullptr ? node->source() : table_.source(), std::move(message));
 }
 
+void Fields::problem_in(std::string_view path, std::size_t offset, std::string message) {
+  const auto node = table_.at_path(path);
+  if (node)
+    problems_.add(file_, place_in(*node.node(), offset), std::move(message));
+  else
+    problem(std::move(message));
+}
+
 std::string Fields::text(std::string_view key) {
   constexpr std::string_view expected = "a text in quotes";
   const toml::node* node = require(key, expected);
@@ -107,6 +130,14 @@ std::string Fields::text(std::string_view key) {
     return {};
   }
   return value->get();
+}
+
+std::string Fields::text_or(std::string_view key, std::string otherwise) {
+  const toml::node* node = ask(key);
+  if (node == nullptr) return otherwise;
+  const auto* value = node->as_string();
+  if (value == nullptr) problem_at(key, quoted(key) + ": expected a text in quotes");
+  return value == nullptr ? otherwise : value->get();
 }
 
 int Fields::number(std::string_view key, int least, int most) {
@@ -149,6 +180,10 @@ int Fields::word(std::string_view key, std::span<const std::string_view> words) 
   return static_cast<int>(found - words.begin());
 }
 
+int Fields::word_or(std::string_view key, std::span<const std::string_view> words, int otherwise) {
+  return has(key) ? word(key, words) : otherwise;
+}
+
 std::vector<int> Fields::numbers(std::string_view key, int count, int least, int most) {
   const std::string expected =
       std::to_string(count) + " numbers in brackets, each " + range(least, most);
@@ -188,15 +223,20 @@ std::vector<std::string> Fields::texts_or_none(std::string_view key) {
   return texts;
 }
 
-std::optional<Fields> Fields::table(std::string_view key) {
-  const toml::node* node = require(key, "a table such as { fighters = 1 }");
+std::optional<Fields> Fields::table(std::string_view key, std::string_view example) {
+  const std::string expected = "a table such as " + std::string(example);
+  const toml::node* node = require(key, expected);
   if (node == nullptr) return std::nullopt;
   const toml::table* value = node->as_table();
   if (value == nullptr) {
-    problem_at(key, quoted(key) + ": expected a table such as { fighters = 1 }");
+    problem_at(key, quoted(key) + ": expected " + expected);
     return std::nullopt;
   }
   return Fields(*value, file_, problems_);
+}
+
+std::optional<Fields> Fields::table_or_none(std::string_view key, std::string_view example) {
+  return has(key) ? table(key, example) : std::nullopt;
 }
 
 const toml::array* Fields::array(std::string_view key) {

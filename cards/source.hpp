@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "cards/toml.hpp"
+#include "engine/message.hpp"
 
 namespace wardroom::cards {
 
@@ -28,15 +29,33 @@ struct Problem {
   std::string text() const;  // "file:line:column: message"
 };
 
-// Collects the problems of a whole run.
+// A place in a file, both counted from 1.
+struct Place {
+  std::uint32_t line = 1;
+  std::uint32_t column = 1;
+};
+
+Place place_of(const toml::source_region& region);
+// Of a character of a text; of its opening quote if the text is not written as it reads (escapes,
+// several lines), for then the columns differ.
+Place place_in(const toml::node& text, std::size_t offset);
+
+// Collects the problems of a whole run, told in one language.
 class Problems {
  public:
-  void add(const std::string& file, const toml::source_region& at, std::string message);
+  explicit Problems(Language language = Language::english) : language_(language) {}
+
+  void add(const std::string& file, Place at, std::string message);
+  void add(const std::string& file, const toml::source_region& at, std::string message) {
+    add(file, place_of(at), std::move(message));
+  }
   const std::vector<Problem>& list() const { return list_; }
   bool empty() const { return list_.empty(); }
+  Language language() const { return language_; }
 
  private:
   std::vector<Problem> list_;
+  Language language_;
 };
 
 // One table of a file while its fields are read. Each field is asked for once; `finish` reports
@@ -52,19 +71,30 @@ class Fields {
 
   bool has(std::string_view key) const { return table_.contains(key); }
   std::string text(std::string_view key);
+  std::string text_or(std::string_view key, std::string otherwise);  // may be empty
   int number(std::string_view key, int least, int most);
   int number_or(std::string_view key, int least, int most, int otherwise);
   bool flag_or(std::string_view key, bool otherwise);
   // The index of the word among `words`.
   int word(std::string_view key, std::span<const std::string_view> words);
+  int word_or(std::string_view key, std::span<const std::string_view> words, int otherwise);
   std::vector<int> numbers(std::string_view key, int count, int least, int most);
   std::vector<std::string> texts_or_none(std::string_view key);
-  std::optional<Fields> table(std::string_view key);
+  std::optional<Fields> table(std::string_view key, std::string_view example = "{ fighters = 1 }");
+  std::optional<Fields> table_or_none(std::string_view key, std::string_view example);
   const toml::array* array(std::string_view key);
+  const toml::node* node_or_none(std::string_view key) { return ask(key); }
 
   void problem(std::string message);  // at the table
   void problem_at(std::string_view key, std::string message);
+  // At a character of a text, which may stand in a table inside: "sector.a2".
+  void problem_in(std::string_view path, std::size_t offset, std::string message);
   void finish();
+
+  const std::string& file() const { return file_; }
+  Problems& problems() { return problems_; }
+  Place place() const { return place_of(table_.source()); }
+  const toml::table& contents() const { return table_; }
 
  private:
   const toml::node* ask(std::string_view key);

@@ -79,8 +79,8 @@ void expect_width(const std::string& picture, int width, const std::string& what
 Scene& busy(Scene& scene) {
   return scene.sector("a1", "0-14 1-20")
       .sector("a2", "0-05 1-08/h0,1 2-07")
-      .sector("a3", "0-71/s2 1-11/p")
-      .sector("a4", "0-01/d 1-56/s1 2-15/h1,0 3-100")
+      .sector("a3", "0-57/s2 1-11/p")
+      .sector("a4", "0-01/d 1-56 2-15/h0,1 3-100")
       .sector("b2", "0-23 1-06/h1,1")
       .sector("b3", "0-29/d 1-50/h1,0")
       .sector("b4", "0-53 1-26 2-19/p 3-84/s4")
