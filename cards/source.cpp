@@ -93,7 +93,7 @@ void only_keys(const toml::table& root, std::span<const std::string_view> known,
 }
 
 const toml::node* Fields::ask(std::string_view key) {
-  asked_.emplace_back(key);
+  if (std::ranges::find(asked_, key) == asked_.end()) asked_.emplace_back(key);
   return table_.get(key);
 }
 

@@ -69,7 +69,7 @@ class Fields {
   // on each other make sense.
   bool sound() const { return problems_.list().size() == before_; }
 
-  bool has(std::string_view key) const { return table_.contains(key); }
+  bool has(std::string_view key) { return ask(key) != nullptr; }
   std::string text(std::string_view key);
   std::string text_or(std::string_view key, std::string otherwise);  // may be empty
   int number(std::string_view key, int least, int most);
@@ -83,7 +83,7 @@ class Fields {
   std::optional<Fields> table(std::string_view key, std::string_view example = "{ fighters = 1 }");
   std::optional<Fields> table_or_none(std::string_view key, std::string_view example);
   const toml::array* array(std::string_view key);
-  const toml::node* node_or_none(std::string_view key) { return ask(key); }
+  const toml::node* ask(std::string_view key);  // what is there, or nothing
 
   void problem(std::string message);  // at the table
   void problem_at(std::string_view key, std::string message);
@@ -93,11 +93,11 @@ class Fields {
 
   const std::string& file() const { return file_; }
   Problems& problems() { return problems_; }
+  Language language() const { return problems_.language(); }
   Place place() const { return place_of(table_.source()); }
   const toml::table& contents() const { return table_; }
 
  private:
-  const toml::node* ask(std::string_view key);
   const toml::node* require(std::string_view key, std::string_view expected);
 
   const toml::table& table_;
