@@ -12,6 +12,7 @@
 #include "ai/simulate.hpp"
 #include "engine/match_request.hpp"
 #include "engine/rule_book.hpp"
+#include "scenarios/source.hpp"
 
 namespace wardroom {
 
@@ -21,6 +22,12 @@ struct SimulationRequest {
   std::uint64_t games = 1000;
   std::uint64_t seed = 1;
   int threads = 1;
+};
+
+// What came of a scenario; `source` belongs to the file it was read from.
+struct ScenarioReport {
+  const ScenarioSource* source;
+  std::vector<cards::Problem> differences;
 };
 
 class AnyGame {
@@ -51,6 +58,10 @@ class AnyGame {
   // The game of one seed as JSON lines.
   virtual std::string trace(const SimulationRequest& request, std::uint64_t seed,
                             std::string& problem) const = 0;
+
+  // All scenarios of a file, run; none if there are problems.
+  virtual std::vector<ScenarioReport> run_scenarios(const ScenarioFile& file,
+                                                    cards::Problems& problems) const = 0;
 
   // Measures speed and size and prints them.
   virtual void bench() const = 0;

@@ -22,6 +22,7 @@ int main(int argc, char** argv) {
     wardroom::add_cards_command(app, context);
     wardroom::add_rules_command(app, context);
     wardroom::add_simulate_command(app, context);
+    wardroom::add_scenario_command(app, context);
     wardroom::add_bench_command(app, context);
     wardroom::add_check_command(app, context);
     try {
