@@ -298,6 +298,24 @@ TEST(ScenarioRuns, recorded_outcomes_decide_what_chance_brings) {
   EXPECT_EQ(decks[2], decks[3]);
 }
 
+// The indented lines of the documentation from the first one that begins so.
+std::string example_of(const std::string& document, const std::string& first) {
+  std::ifstream in(WARDROOM_SOURCE_DIR "/docs/" + document);
+  std::string text;
+  for (std::string line; std::getline(in, line);) {
+    if (text.empty() && line != "    " + first) continue;
+    if (!line.empty() && !line.starts_with("    ")) break;
+    text += line + '\n';
+  }
+  return text;
+}
+
+TEST(ScenarioRuns, the_example_of_the_documentation_passes) {
+  const std::string example = example_of("scenarios.md", "game = \"starfighter\"");
+  EXPECT_NE(example.find("expect.figures"), std::string::npos);
+  EXPECT_EQ(said_of(example), "");
+}
+
 std::vector<std::string> real_files() {
   std::vector<std::string> texts;
   const std::filesystem::path folder = WARDROOM_SOURCE_DIR "/games/starfighter/scenarios";
