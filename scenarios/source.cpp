@@ -17,7 +17,7 @@ Written written(const std::string& text, const toml::node& node) {
 
 std::optional<Written> text_or_none(Fields& fields, std::string_view key) {
   if (!fields.has(key)) return std::nullopt;
-  std::string text = fields.text(key);
+  const std::string text = fields.text(key);
   return written(text, *fields.contents().get(key));
 }
 

@@ -130,7 +130,9 @@ std::vector<WrittenEffect> read_pending(std::string_view text, const Set& set, L
       const std::string place(parts.empty() ? "" : parts[0].text);
       const std::string half(parts.size() < 2 ? "" : parts[1].text);
       // An effect that waits is named as the option that resolves it.
-      const ParsedOption parsed = notation.parse("resolve " + place + ' ' + half);
+      std::string option = "resolve ";
+      option.append(place).append(" ").append(half);
+      const ParsedOption parsed = notation.parse(option);
       if (parsed.error || parts.size() > 3) {
         faults.push_back({"pending", one.at, words::scene::pending_form(language)});
         continue;

@@ -168,7 +168,7 @@ TEST(Program, scenario_runs_files_and_says_what_differed) {
   const Answer good = run("scenario " + folder + "worked_examples.toml " + folder + "combat.toml");
   EXPECT_EQ(good.exit_code, 0);
   EXPECT_TRUE(contains(good, "passed  WE-01 SF-REINF-06  The first cards\n"));
-  EXPECT_TRUE(contains(good, "15 scenarios passed, 0 failed.\n"));
+  EXPECT_TRUE(contains(good, "16 scenarios passed, 0 failed.\n"));
   const Answer list = run("scenario --list --lang fr " + folder + "worked_examples.toml");
   EXPECT_EQ(list.exit_code, 0);
   EXPECT_TRUE(contains(list, "WE-01 SF-REINF-06  Les premières cartes\nWE-02 "));

@@ -233,7 +233,6 @@ TEST(ScenarioFiles, chance_is_a_seed_and_outcomes_of_64_bits) {
 }
 
 TEST(ScenarioFiles, problems_are_told_in_french_too) {
-  cards::Problems problems(Language::french);
   EXPECT_EQ(
       said_of(kHead + "setup = { phase = \"deployment\", hand.a = \"9-99\" }", Language::french),
       "x.toml:5:43: il n’y a pas de carte 9-99 dans ce jeu de cartes");
