@@ -30,12 +30,23 @@ std::size_t edit_distance(std::string_view x, std::string_view y) {
 
 }  // namespace
 
-std::string Problem::text() const {
-  return file + ':' + std::to_string(line) + ':' + std::to_string(column) + ": " + message;
+Place place_of(const toml::source_region& region) {
+  // What no line of the file stands for, such as an empty file, is at its beginning.
+  return {std::max(region.begin.line, 1U), std::max(region.begin.column, 1U)};
 }
 
-void Problems::add(const std::string& file, const toml::source_region& at, std::string message) {
-  list_.push_back({file, at.begin.line, at.begin.column, std::move(message)});
+Place place_in(const toml::node& text, std::size_t offset) {
+  Place place = place_of(text.source());
+  const toml::source_region& region = text.source();
+  const auto* value = text.as_string();
+  const bool as_written = value != nullptr && region.begin.line == region.end.line &&
+                          region.end.column - region.begin.column == value->get().size() + 2;
+  if (as_written) place.column += static_cast<std::uint32_t>(1 + offset);
+  return place;
+}
+
+void Problems::add(const std::string& file, Place at, std::string message) {
+  list_.push_back({file, at.line, at.column, std::move(message)});
 }
 
 std::string suggestion(std::string_view word, std::span<const std::string_view> known,
@@ -73,7 +84,7 @@ void only_keys(const toml::table& root, std::span<const std::string_view> known,
 }
 
 const toml::node* Fields::ask(std::string_view key) {
-  asked_.emplace_back(key);
+  if (std::ranges::find(asked_, key) == asked_.end()) asked_.emplace_back(key);
   return table_.get(key);
 }
 
@@ -96,6 +107,14 @@ void Fields::problem_at(std::string_view key, std::string message) {
   problems_.add(file_, node != nullptr ? node->source() : table_.source(), std::move(message));
 }
 
+void Fields::problem_in(std::string_view path, std::size_t offset, std::string message) {
+  const auto node = table_.at_path(path);
+  if (node)
+    problems_.add(file_, place_in(*node.node(), offset), std::move(message));
+  else
+    problem(std::move(message));
+}
+
 std::string Fields::text(std::string_view key) {
   const std::string expected = words::text(language());
   const toml::node* node = require(key, expected);
@@ -114,6 +133,14 @@ Bilingual Fields::bilingual(std::string_view key) {
   Bilingual text{fields->text("en"), fields->text("fr")};
   fields->finish();
   return text;
+}
+
+std::string Fields::text_or(std::string_view key, std::string otherwise) {
+  const toml::node* node = ask(key);
+  if (node == nullptr) return otherwise;
+  const auto* value = node->as_string();
+  if (value == nullptr) unexpected(key, words::text(language()));
+  return value == nullptr ? otherwise : value->get();
 }
 
 int Fields::number(std::string_view key, int least, int most) {
@@ -156,6 +183,10 @@ int Fields::word(std::string_view key, std::span<const std::string_view> known) 
     return 0;
   }
   return static_cast<int>(found - known.begin());
+}
+
+int Fields::word_or(std::string_view key, std::span<const std::string_view> known, int otherwise) {
+  return has(key) ? word(key, known) : otherwise;
 }
 
 std::vector<int> Fields::numbers(std::string_view key, int count, int least, int most) {
@@ -207,6 +238,10 @@ std::optional<Fields> Fields::table(std::string_view key, std::string_view examp
     return std::nullopt;
   }
   return Fields(*value, file_, problems_);
+}
+
+std::optional<Fields> Fields::table_or_none(std::string_view key, std::string_view example) {
+  return has(key) ? table(key, example) : std::nullopt;
 }
 
 const toml::array* Fields::array(std::string_view key) {

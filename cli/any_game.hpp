@@ -15,6 +15,7 @@
 #include "engine/match_request.hpp"
 #include "engine/message.hpp"
 #include "engine/rule_book.hpp"
+#include "scenarios/source.hpp"
 
 namespace wardroom {
 
@@ -24,6 +25,12 @@ struct SimulationRequest {
   std::uint64_t games = 1000;
   std::uint64_t seed = 1;
   int threads = 1;
+};
+
+// What came of a scenario; `source` belongs to the file it was read from.
+struct ScenarioReport {
+  const ScenarioSource* source;
+  std::vector<cards::Problem> differences;
 };
 
 class AnyGame {
@@ -68,6 +75,10 @@ class AnyGame {
   // The game of one seed as JSON lines.
   virtual std::string trace(const SimulationRequest& request, std::uint64_t seed,
                             std::string& problem, Language language) const = 0;
+
+  // All scenarios of a file, run; none if there are problems.
+  virtual std::vector<ScenarioReport> run_scenarios(const ScenarioFile& file,
+                                                    cards::Problems& problems) const = 0;
 
   // Measures speed and size and prints them.
   virtual void bench(Language language) const = 0;

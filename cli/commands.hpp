@@ -20,6 +20,7 @@ void add_check_command(CLI::App& app, Context& context);
 void add_play_command(CLI::App& app, Context& context);
 void add_simulate_command(CLI::App& app, Context& context);
 void add_deck_command(CLI::App& app, Context& context);
+void add_scenario_command(CLI::App& app, Context& context);
 void add_bench_command(CLI::App& app, Context& context);
 
 }  // namespace wardroom

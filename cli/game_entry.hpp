@@ -6,6 +6,7 @@
 #include "ai/trace.hpp"
 #include "cli/any_game.hpp"
 #include "cli/bench.hpp"
+#include "scenarios/scenario.hpp"
 
 namespace wardroom {
 
@@ -85,6 +86,17 @@ class GameEntry final : public AnyGame {
     const auto setup = Game::setup(request.match, set_, problem, language);
     if (!problem.empty()) return {};
     return trace_game<Game>(setup, set_, request.bots, seed);
+  }
+
+  std::vector<ScenarioReport> run_scenarios(const ScenarioFile& file,
+                                            cards::Problems& problems) const override {
+    std::vector<ScenarioReport> reports;
+    for (const Scenario<Game>& scenario : load_scenarios<Game>(file, set_, problems)) {
+      cards::Problems differences(problems.language());
+      run_scenario<Game>(scenario, file.name, set_, differences);
+      reports.push_back({scenario.source, differences.list()});
+    }
+    return reports;
   }
 
   void bench(Language language) const override { print_bench<Game>(set_, language); }

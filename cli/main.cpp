@@ -25,6 +25,7 @@ int main(int argc, char** argv) {
     add_cards_command(app, context);
     add_rules_command(app, context);
     add_simulate_command(app, context);
+    add_scenario_command(app, context);
     add_bench_command(app, context);
     add_deck_command(app, context);
     add_check_command(app, context);

@@ -9,6 +9,7 @@
 #include "engine/chance.hpp"
 #include "engine/course.hpp"
 #include "engine/event.hpp"
+#include "engine/figures.hpp"
 #include "engine/json.hpp"
 #include "engine/match_request.hpp"
 #include "engine/message.hpp"
@@ -21,6 +22,10 @@
 #include "games/starfighter/position.hpp"
 
 namespace wardroom {
+
+namespace cards {
+class Fields;
+}
 
 struct Starfighter {
   using Match = starfighter::Match;
@@ -105,6 +110,13 @@ struct Starfighter {
                                const TerminalStyle& style);
   static std::string look(const Match& view, const Set& set, std::string_view what,
                           const TerminalStyle& style);
+
+  // Scenarios: any situation from its description, run up to its first decision, or nothing and
+  // problems; and what can be expected of a match, of a view of it and of what has happened.
+  static std::optional<Match> set_up(cards::Fields& fields, const Set& set, const Chance& chance,
+                                     Witness* witness);
+  static void each_figure(const Match& match, const Set& set, std::span<const Event> events,
+                          const FigureVisitor& visit);
 
   // How good a match looks for a seat, in hundredths of an armor point: the greedy player's eye.
   static int evaluate(const Match& match, const Set& set, Seat seat);

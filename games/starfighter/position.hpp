@@ -42,6 +42,12 @@ inline int deck_of(const Match& match, Seat seat) {
 inline int discard_of(const Match& match, Seat seat) {
   return match.mode == Mode::total_war && seat == Seat::b ? kSecondDiscard : kDiscard;
 }
+constexpr bool is_deck(int zone) {
+  return zone == kDeck || zone == kSecondDeck;
+}
+constexpr bool is_discard(int zone) {
+  return zone == kDiscard || zone == kSecondDiscard;
+}
 // How many copies are seat a's in Total War. They are numbered before seat b's, and never change
 // sides.
 int copies_of_first_seat(const Match& match);

@@ -257,5 +257,36 @@ TEST(WordsTool, a_text_that_lacks_a_language_fails) {
   std::filesystem::remove_all(folder);
 }
 
+TEST(Program, scenario_runs_files_and_says_what_differed) {
+  const std::string folder = WARDROOM_SOURCE_DIR "/games/starfighter/scenarios/";
+  const Answer good = run("scenario " + folder + "worked_examples.toml " + folder + "combat.toml");
+  EXPECT_EQ(good.exit_code, 0);
+  EXPECT_TRUE(contains(good, "passed  WE-01 SF-REINF-06  The first cards\n"));
+  EXPECT_TRUE(contains(good, "16 scenarios passed, 0 failed.\n"));
+  const Answer list = run("scenario --list --lang fr " + folder + "worked_examples.toml");
+  EXPECT_EQ(list.exit_code, 0);
+  EXPECT_TRUE(contains(list, "WE-01 SF-REINF-06  Les premières cartes\nWE-02 "));
+
+  const auto file = std::filesystem::temp_directory_path() / "wardroom_scenario_test.toml";
+  const std::string head =
+      "game = \"starfighter\"\n[[scenario]]\nname = \"x\"\nclause = \"R-12\"\n";
+  std::ofstream(file) << head << "setup.phase = \"combat\"\n[[scenario.step]]\nplay = \"pass\"\n";
+  const Answer differs = run("scenario " + file.string());
+  EXPECT_EQ(differs.exit_code, 1);
+  EXPECT_TRUE(contains(differs, "FAILED  x R-12\n    "));
+  EXPECT_TRUE(contains(differs, "_scenario_test.toml:7:8: \"pass\" is refused by SF-INIT-01: "));
+  EXPECT_TRUE(contains(differs, "0 scenarios passed, 1 failed."));
+  std::ofstream(file) << head << "setup.phase = \"lunch\"\n";
+  const Answer wrong = run("scenario " + file.string());
+  EXPECT_EQ(wrong.exit_code, 2);
+  EXPECT_TRUE(contains(wrong, "_scenario_test.toml:5:15: \"phase\": expected setup, "));
+  std::ofstream(file) << "game = \"chess\"\n" << head.substr(head.find('[')) << "setup = {}\n";
+  EXPECT_TRUE(contains(run("scenario " + file.string()),
+                       "_scenario_test.toml:1:8: unknown game \"chess\", expected starfighter"));
+  std::filesystem::remove(file);
+  EXPECT_EQ(run("scenario " + file.string()).exit_code, 2);
+  EXPECT_TRUE(contains(run("scenario /dev/zero"), "longer than 4000000 bytes"));
+}
+
 }  // namespace
 }  // namespace wardroom

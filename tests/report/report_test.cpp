@@ -197,8 +197,8 @@ TEST(Report, french_has_french_words_and_figures) {
   expect_sound(page);
   EXPECT_TRUE(has(page, "<html lang=\"fr\">"));
   EXPECT_TRUE(has(page, "Starfighter<span>Escarmouche</span>"));
-  EXPECT_TRUE(has(page, "Victoires par croiseur</h2>"));
-  EXPECT_TRUE(has(page, "Croiseur contre croiseur</h2>"));
+  EXPECT_TRUE(has(page, "Victoires par Croiseur</h2>"));
+  EXPECT_TRUE(has(page, "Croiseur contre Croiseur</h2>"));
   EXPECT_TRUE(has(page, "<b>50,2\u202f%</b>"));
   EXPECT_TRUE(has(page, "20\u202f000"));
   EXPECT_FALSE(has(page, "50.2%"));

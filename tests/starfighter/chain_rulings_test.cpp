@@ -70,7 +70,7 @@ TEST(ChainRulings, R_18_a_pending_effect_is_lost_with_a_card_destroyed_or_flippe
   Scene flipped;
   flipped.sector("a2", "0-18/d").hand(Seat::a, "0-44").deployment(Seat::a);
   flipped.play("play 0-44 up a1").play("resolve a1.0 upper").play("roll a1.0");
-  EXPECT_EQ(flipped.sector("a1"), "0-44/d");
+  EXPECT_EQ(flipped.sector("a1"), "0-44/d/k");
   EXPECT_EQ(triggered(flipped), "ROLL");
   EXPECT_EQ(flipped.pending(), "");
 }
@@ -205,7 +205,7 @@ TEST(ChainRulings, R_21_tokens_armor_and_cards_set_aside_are_not_part_of_the_sta
   Scene scene;
   shuttle(scene).deployment(Seat::a);
   scene.play("play 0-09 up a5").play(kThere);
-  scene.armor(3, 4);
+  scene.match.armor = {3, 4};
   CardTable& table = scene.match.table;
   table.mark(table.top(zone_of(kB3))).set_hits(0, 2);
   table.mark(table.top(zone_of(kB3))).set_shield_hits(0, 1);

@@ -69,7 +69,7 @@ TEST(Damage, SF_DMG_03_a_flipped_card_loses_its_tokens) {
   scene.sector("a2", "2-15/h2,1").sector("b2", "0-05/d/h1,0").hand(Seat::a, "0-41");
   scene.hand(Seat::b, "0-44").deployment(Seat::a);
   scene.play("play 0-41 up a1").play("roll a2.0");
-  EXPECT_EQ(scene.sector("a2"), "2-15/d");
+  EXPECT_EQ(scene.sector("a2"), "2-15/d/k");
   EXPECT_EQ(scene.sector("b2"), "0-05/d/h1,0");
   EXPECT_EQ(scene.fighters("a2"), 2);
   scene.play("play 0-44 up b1").play("resolve b1.0 upper").play("roll b2.0");
@@ -252,7 +252,7 @@ TEST(Damage, R_33_shields_and_fields_do_not_protect_against_other_effects) {
     pivoted.play("play 0-18 up a2").play("pivot b2.0");
     EXPECT_EQ(pivoted.sector("b2"), there + "/p");
     rolled.play("play 0-41 up a2").play("roll b2.0");
-    EXPECT_EQ(rolled.sector("b2"), there + "/d");
+    EXPECT_EQ(rolled.sector("b2"), there + "/d/k");
   }
 }
 

@@ -188,8 +188,7 @@ TEST(Ending, R_49_tokens_on_shields_do_not_make_a_round_eventful) {
 
 TEST(Ending, R_49_taking_set_aside_cards_does_not_make_a_round_eventful) {
   Scene scene;
-  scene.deck("").aside(Seat::a, "0-05");
-  scene.match.idle_rounds = 2;
+  scene.deck("").aside(Seat::a, "0-05").idle(2);
   scene.reinforcements(Seat::a);
   EXPECT_EQ(scene.hand(Seat::a), "0-05");
   scene.play_all("pass;stay;order right");
@@ -199,7 +198,7 @@ TEST(Ending, R_49_taking_set_aside_cards_does_not_make_a_round_eventful) {
 // Two idle rounds are over; what happens in the third saves the game.
 Scene two_idle_rounds() {
   Scene scene;
-  scene.match.idle_rounds = 2;
+  scene.idle(2);
   return scene;
 }
 

@@ -121,12 +121,17 @@ TEST(Information, SF_INFO_05_there_is_no_hand_limit) {
 
 TEST(Information, SF_INFO_06_cards_come_to_hand_the_same_way_round_whatever_they_were_before) {
   Scene scene;
-  scene.deck("").discard("0-05/p 0-09/d/h1,0 0-14/p/d").reinforcements(Seat::a);
-  EXPECT_EQ(scene.hand(Seat::a), "0-05 0-09 0-14");
-  for (const Copy copy : scene.match.table.zone(hand_of(Seat::a)))
+  // All three die on b's board, one after another, and come back through a new deck.
+  scene.deck("").sector("b1", "0-05/p").sector("b2", "0-09/d/h1,0").sector("b3", "0-14/p/d");
+  scene.deployment(Seat::a);
+  Referee referee(scene.match, scene.set, scene.chance, &scene.log);
+  for (const int column : {0, 1, 2}) referee.destroy(spot_at(sector_at(Seat::b, column), 0));
+  scene.play_all("stay;order right");
+  EXPECT_EQ(scene.hand(Seat::b), "0-05 0-09 0-14");
+  for (const Copy copy : scene.match.table.zone(hand_of(Seat::b)))
     EXPECT_EQ(scene.match.table.mark(copy), Mark{});
-  scene.play("play 0-05 up a1");
-  EXPECT_EQ(scene.sector("a1"), "0-05");
+  scene.play("play 0-05 up b1");
+  EXPECT_EQ(scene.sector("b1"), "0-05");
 }
 
 TEST(Information, SF_INFO_07_a_player_can_count_the_opponents_hand_but_not_see_it) {
@@ -234,7 +239,7 @@ TEST(Information, R_53_a_card_both_have_seen_stays_known_when_it_is_turned_down)
   Scene scene;
   scene.sector("b2", "0-29").hand(Seat::a, "0-41").hand(Seat::b, "0-53").deployment(Seat::a);
   scene.play("play 0-41 up a1").play("roll b2.0");
-  EXPECT_EQ(scene.sector("b2"), "0-29/d");
+  EXPECT_EQ(scene.sector("b2"), "0-29/d/k");
   EXPECT_EQ(fronts(scene, Seat::a, Seat::b, 2), "0-29");
   EXPECT_TRUE(told(scene, Seat::a, "0-29"));
 }

@@ -5,9 +5,9 @@
 //   scene.play("stay").play("order right");
 //   EXPECT_EQ(scene.sector("a2"), "0-05");
 //
-// Cards of a sector are written from bottom to top. Behind a card: /d face down, /p pivoted,
-// /hU,L tokens on Fighters of the upper and lower half as the card lies, /sN tokens on shields.
-// Cards that are not placed anywhere form the deck, in the set's order, the first one on top.
+// Cards are written as games/starfighter/scene_notation.hpp says. Cards that are not placed
+// anywhere form the deck, in the set's order, the first one on top. A scene that could not stand is
+// a test failure.
 #pragma once
 
 #include <string>
@@ -17,7 +17,7 @@
 #include "engine/chance.hpp"
 #include "engine/event.hpp"
 #include "games/starfighter/game.hpp"
-#include "games/starfighter/referee.hpp"
+#include "games/starfighter/scene.hpp"
 
 namespace wardroom::starfighter {
 
@@ -34,6 +34,7 @@ class Scene {
   Scene& deck(std::string_view cards);  // top first; these are then the whole deck
   Scene& armor(int a, int b);
   Scene& shift(int d);
+  Scene& idle(int rounds);
   Scene& ruling(Ruling ruling);
 
   // --- starting a phase of round 1; the match proceeds to its first decision ---
@@ -72,13 +73,12 @@ class Scene {
   Log log;
 
  private:
-  void put(int zone, std::string_view cards);
-  void fill_deck();
-  Scene& start(Phase phase, Seat initiative);
+  Scene& put(int zone, std::string_view cards);
+  Scene& lay();
+  Scene& start(ScenePlan::Stage stage, Seat initiative);
   Option parsed(std::string_view notation) const;
 
-  std::vector<bool> placed_;
-  bool deck_given_ = false;
+  ScenePlan plan_;
 };
 
 }  // namespace wardroom::starfighter

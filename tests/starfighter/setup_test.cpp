@@ -108,12 +108,13 @@ TEST(Setting, R_40_in_training_the_second_player_gets_the_cruiser_that_is_left) 
 }
 
 TEST(Setting, SF_SETUP_07_R_52_each_board_lies_before_its_player_and_b_reads_it_from_the_right) {
-  const Scene scene(Mode::skirmish, "Hermes", "Hermes");
+  const Scene at_a(Mode::skirmish, "Hermes", "Athena");
+  const Scene at_b(Mode::skirmish, "Athena", "Hermes");
   std::vector<int> of_a;
   std::vector<int> of_b;
   for (int column = 0; column < kColumns; ++column) {
-    of_a.push_back(spaces({scene.match, scene.set}, sector_at(Seat::a, column)));
-    of_b.push_back(spaces({scene.match, scene.set}, sector_at(Seat::b, column)));
+    of_a.push_back(spaces({at_a.match, at_a.set}, sector_at(Seat::a, column)));
+    of_b.push_back(spaces({at_b.match, at_b.set}, sector_at(Seat::b, column)));
   }
   EXPECT_EQ(of_a, (std::vector<int>{4, 4, 3, 2, 1}));
   EXPECT_EQ(of_b, (std::vector<int>{1, 2, 3, 4, 4}));
@@ -231,7 +232,7 @@ TEST(Flow, SF_FLOW_04_rounds_go_on_while_both_cruisers_have_armor) {
     EXPECT_FALSE(scene.match.result.over);
   }
   Scene last;
-  last.armor(1, 0).reinforcements(Seat::a).play_all("pass;pass;stay;order right");
+  last.armor(1, 0).deployment(Seat::a).play_all("stay;order right");
   EXPECT_TRUE(last.match.result.over);
   EXPECT_EQ(last.match.round, 1);
 }

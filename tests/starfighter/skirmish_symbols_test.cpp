@@ -130,7 +130,7 @@ TEST(BarrelRoll, SF_FX_ROLL_01_one_card_of_either_board_shows_its_other_side) {
   EXPECT_EQ(scene.sector("b3"), "2-15 0-71");
   EXPECT_EQ(scene.sector("a3"), "0-53");
   other.play("roll b3.1");
-  EXPECT_EQ(other.sector("b3"), "2-15/d 0-71/d");
+  EXPECT_EQ(other.sector("b3"), "2-15/d 0-71/d/k");
 }
 
 TEST(BarrelRoll, SF_FX_ROLL_02_the_orientation_does_not_change) {
@@ -139,7 +139,7 @@ TEST(BarrelRoll, SF_FX_ROLL_02_the_orientation_does_not_change) {
   with(scene, "1-63");
   Scene other = scene;
   scene.play("roll b3.0");
-  EXPECT_EQ(scene.sector("b3"), "2-15/d/p");
+  EXPECT_EQ(scene.sector("b3"), "2-15/d/p/k");
   other.play("roll b4.0");
   EXPECT_EQ(other.sector("b4"), "0-71/p");
 }

@@ -81,8 +81,8 @@ void expect_width(const std::string& picture, int width, const std::string& what
 Scene& busy(Scene& scene) {
   return scene.sector("a1", "0-14 1-20")
       .sector("a2", "0-05 1-08/h0,1 2-07")
-      .sector("a3", "0-71/s2 1-11/p")
-      .sector("a4", "0-01/d 1-56/s1 2-15/h1,0 3-100")
+      .sector("a3", "0-57/s2 1-11/p")
+      .sector("a4", "0-01/d 1-56 2-15/h0,1 3-100")
       .sector("b2", "0-23 1-06/h1,1")
       .sector("b3", "0-29/d 1-50/h1,0")
       .sector("b4", "0-53 1-26 2-19/p 3-84/s4")
@@ -148,7 +148,7 @@ TEST(Terminal, nothing_is_cut_off_at_80_columns_in_either_language) {
 TEST(Terminal, the_line_of_a_player_is_whole_at_80_columns_in_either_language) {
   for (const Language language : kLanguages)
     for (const Seat viewer : kSeats) {
-      Scene scene(Mode::skirmish, "Artemis", "Artemis");
+      Scene scene(Mode::skirmish, "Artemis", "Hermes");
       scene.hand(Seat::a, "0-01 1-02 2-03 3-04 0-05 1-06 2-07 1-08 0-09 3-10 1-11 2-12")
           .aside(Seat::a, "1-13 0-14")
           .armor(20, 3)

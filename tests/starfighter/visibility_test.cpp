@@ -117,7 +117,7 @@ TEST(Geometry, a_covered_card_pivoted_shows_its_old_upper_half_and_hides_its_old
 TEST(Geometry, the_top_card_rolled_shows_both_halves_of_its_new_face) {
   Change change;
   change.referee.roll(Seat::a, spot_at(kA4, 0));
-  EXPECT_EQ(change.scene.sector("a4"), "3-96/d");
+  EXPECT_EQ(change.scene.sector("a4"), "3-96/d/k");
   EXPECT_EQ(change.scene.pending(), change.kOnA2 + ", a2.2 upper HIT_SELF");
   change.referee.roll(Seat::a, spot_at(kA4, 0));
   EXPECT_EQ(change.scene.sector("a4"), "3-96");
@@ -128,7 +128,7 @@ TEST(Geometry, the_top_card_rolled_shows_both_halves_of_its_new_face) {
 TEST(Geometry, a_covered_card_rolled_shows_the_lower_half_of_its_new_face) {
   Change change;
   change.referee.roll(Seat::a, spot_at(kA2, 1));
-  EXPECT_EQ(change.scene.sector("a2"), "3-59 2-93/d 3-40/h1,1");
+  EXPECT_EQ(change.scene.sector("a2"), "3-59 2-93/d/k 3-40/h1,1");
   EXPECT_EQ(change.scene.pending(),
             "a2.0 lower HIT_ENEMY, a2.2 lower HIT_ENEMY, a2.2 upper HIT_SELF" + change.kOnA4);
   change.referee.roll(Seat::a, spot_at(kA2, 1));
@@ -179,6 +179,7 @@ TEST(Visibility, R_02_R_15_triggers_are_the_difference_of_visible_sets_and_of_on
   Random random(2024);
   for (int run = 0; run < 2000; ++run) {
     Scene scene;
+    scene.deck("");
     for (int card = 0; card < 20; ++card) {
       const Sector sector = static_cast<int>(random.below(kSectors));
       if (!has_room(Position{scene.match, scene.set}, sector)) continue;
@@ -284,7 +285,7 @@ TEST(Visibility, R_06_tokens_of_a_card_that_is_flipped_or_destroyed_are_lost) {
   Scene scene;
   scene.sector("b2", "2-15/h1,1").sector("b3", "0-53/h1,0/s2");
   with(scene, "1-63").play("roll b2.0");
-  EXPECT_EQ(scene.sector("b2"), "2-15/d");
+  EXPECT_EQ(scene.sector("b2"), "2-15/d/k");
   EXPECT_EQ(scene.sector("b3"), "0-53/h1,0/s2");
   Scene other;
   other.sector("b3", "0-53/p/h1,0/s2");
@@ -322,7 +323,7 @@ TEST(Visibility, R_09_orientation_survives_moving_sliding_and_flipping) {
   EXPECT_EQ(scene.sector("b3"), "0-53 0-18/d/p");
   EXPECT_EQ(scene.sector("b2"), "2-15/p 0-29/d/p");
   scene.play("play 0-41 up a2").play("roll b2.0");
-  EXPECT_EQ(scene.sector("b2"), "2-15/d/p 0-29/d/p");
+  EXPECT_EQ(scene.sector("b2"), "2-15/d/p/k 0-29/d/p");
   EXPECT_EQ(scene.fighters("b2"), 2 + 2);  // the covered back shows its two Fighters below
 }
 

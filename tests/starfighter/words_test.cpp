@@ -167,7 +167,7 @@ TEST(Words, requests_are_answered_in_french) {
     Starfighter::setup(request, own(), text, Language::french);
     return text;
   };
-  EXPECT_EQ(problem("war", {}), "mode inconnu « war » : attendu training ou skirmish");
+  EXPECT_EQ(problem("war", {}), "mode inconnu « war » : attendu training, skirmish ou total-war");
   EXPECT_TRUE(problem("", {"zeus"}).starts_with("Croiseur inconnu « zeus » : attendu Ares"));
   EXPECT_EQ(problem("", {"ares", "athena"}), "");
   for (const RuleOption& option : Starfighter::rule_options(Language::french))

@@ -1,0 +1,117 @@
+// `scenario`: runs scenario files, or lists what is in them.
+#include <cstdio>
+#include <filesystem>
+#include <fstream>
+#include <memory>
+
+#include "cli/any_game.hpp"
+#include "cli/commands.hpp"
+#include "words/cli_scenario.hpp"
+
+namespace wardroom {
+namespace {
+
+namespace texts = words::cli::scenario;
+
+constexpr std::size_t kLongest = 4'000'000;
+
+struct Args {
+  std::vector<std::string> files;
+  bool list = false;
+};
+
+struct Count {
+  int passed = 0;
+  int failed = 0;
+};
+
+void complain(const std::string& text) {
+  std::fprintf(stderr, "%s\n", text.c_str());
+}
+
+void complain(const cards::Problems& problems) {
+  for (const cards::Problem& problem : problems.list()) complain(problem.text());
+}
+
+std::optional<cards::SourceFile> read(const std::string& name, Language language) {
+  std::ifstream in(name, std::ios::binary);
+  if (!in || std::filesystem::is_directory(name)) {
+    complain(texts::unreadable(language, name));
+    return std::nullopt;
+  }
+  std::string text(kLongest + 1, '\0');
+  in.read(text.data(), static_cast<std::streamsize>(text.size()));
+  text.resize(static_cast<std::size_t>(in.gcount()));
+  if (text.size() > kLongest) {
+    complain(texts::too_long(language, name, kLongest));
+    return std::nullopt;
+  }
+  return cards::SourceFile{name, std::move(text)};
+}
+
+const AnyGame* game_of(const ScenarioFile& file, cards::Problems& problems) {
+  const AnyGame* game = find_game(file.game);
+  if (game != nullptr || !problems.empty()) return game;
+  std::string known;
+  for (const auto& each : all_games())
+    known += (known.empty() ? "" : ", ") + std::string(each->name());
+  problems.add(file.name, file.root.get("game")->source(),
+               texts::unknown_game(problems.language(), file.game, known));
+  return nullptr;
+}
+
+std::string headline(const ScenarioReport& report, Language language) {
+  std::string line = report.source->name;
+  for (const Written& clause : report.source->clauses) line += ' ' + clause.text;
+  if (!report.source->title.empty()) line += "  " + report.source->title.text(language);
+  return line;
+}
+
+// Answers false if the file could not be loaded.
+bool run(const std::string& name, const Args& args, Language language, Count& count) {
+  const auto source = read(name, language);
+  if (!source) return false;
+  cards::Problems problems(language);
+  ScenarioFile file;
+  read_scenario_file(*source, file, problems);
+  const AnyGame* game = game_of(file, problems);
+  std::vector<ScenarioReport> reports;
+  if (game != nullptr) reports = game->run_scenarios(file, problems);
+  complain(problems);
+  if (!problems.empty()) return false;
+  for (const ScenarioReport& report : reports) {
+    if (args.list) {
+      std::printf("%s\n", headline(report, language).c_str());
+      continue;
+    }
+    const bool passed = report.differences.empty();
+    ++(passed ? count.passed : count.failed);
+    std::printf("%s  %s\n", (passed ? texts::passed : texts::failed)(language).c_str(),
+                headline(report, language).c_str());
+    for (const cards::Problem& difference : report.differences)
+      std::printf("    %s\n", difference.text().c_str());
+  }
+  return true;
+}
+
+int run_all(const Args& args, Language language) {
+  Count count;
+  bool loaded = true;
+  for (const std::string& name : args.files) loaded = run(name, args, language, count) && loaded;
+  if (!args.list && count.passed + count.failed > 0)
+    std::printf("%s\n", texts::sum(language, count.passed, count.failed).c_str());
+  if (!loaded) return 2;
+  return count.failed == 0 ? 0 : 1;
+}
+
+}  // namespace
+
+void add_scenario_command(CLI::App& app, Context& context) {
+  const auto args = std::make_shared<Args>();
+  CLI::App* command = app.add_subcommand("scenario", texts::about(context.language));
+  command->add_option("files", args->files, texts::files(context.language))->required();
+  command->add_flag("--list", args->list, texts::list(context.language));
+  command->callback([args, &context] { context.exit_code = run_all(*args, context.language); });
+}
+
+}  // namespace wardroom
