@@ -57,7 +57,8 @@ std::string problem_of(std::string text) {
 
 TEST(WordsFile, wrong_files_say_where_and_what) {
   EXPECT_EQ(problem_of("[a.b]\nen = \"x\"\nfr = \"y\"\n"), "");
-  EXPECT_EQ(problem_of("[a.b]\nen = \"x\"\n"), "w.toml:1:1: missing \"fr\", expected a text in quotes");
+  EXPECT_EQ(problem_of("[a.b]\nen = \"x\"\n"),
+            "w.toml:1:1: missing \"fr\", expected a text in quotes");
   EXPECT_EQ(problem_of("[a.b]\nen = \"{n} x\"\nfr = \"y\"\n"),
             "w.toml:1:1: the places of both languages differ");
   EXPECT_EQ(problem_of("[a.b]\nen = \"{n x\"\nfr = \"{n}\"\n"),
