@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "ai/bots.hpp"
+#include "ai/protocol.hpp"
 #include "engine/decision.hpp"
 #include "engine/seat.hpp"
 #include "engine/terminal_style.hpp"
@@ -33,6 +34,7 @@ class AnyMatch {
   virtual ~AnyMatch() = default;
 
   virtual int seats() const = 0;
+  virtual std::string_view mode() const = 0;
   virtual std::optional<Decision> decision() const = 0;
   virtual Result result() const = 0;
 
@@ -41,6 +43,7 @@ class AnyMatch {
   virtual std::vector<std::string> options() const = 0;
   virtual Answer ask(std::string_view notation) const = 0;
   virtual std::string bot_choice(BotKind kind, std::uint64_t seed) const = 0;
+  virtual protocol::Question bot_question() const = 0;
 
   // `notation` is legal.
   virtual void play(std::string_view notation) = 0;
@@ -51,6 +54,8 @@ class AnyMatch {
   // What has happened, as these seats may know it.
   virtual std::vector<std::string> story(SeatSet viewers) const = 0;
 
+  // A seat's view as JSON.
+  virtual std::string view(Seat viewer) const = 0;
   virtual std::string draw_table(Seat viewer, const TerminalStyle& style) const = 0;
   virtual std::string draw_hand(Seat viewer, const TerminalStyle& style) const = 0;
   // A card by its name or its place; nothing if there is none the viewer knows.

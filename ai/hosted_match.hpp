@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "ai/any_match.hpp"
+#include "ai/question.hpp"
 #include "engine/event.hpp"
 #include "engine/notation.hpp"
 
@@ -19,6 +20,7 @@ class HostedMatch final : public AnyMatch {
       : set_(set), chance_(seed), match_(Game::begin(setup, set, chance_, &log_)) {}
 
   int seats() const override { return Game::kSeats; }
+  std::string_view mode() const override { return Game::mode_name(match_); }
   std::optional<Decision> decision() const override { return Game::decision(match_, set_); }
   Result result() const override { return match_.result; }
 
@@ -47,6 +49,8 @@ class HostedMatch final : public AnyMatch {
     return typename Game::Notation(set_).print(option);
   }
 
+  protocol::Question bot_question() const override { return question_for<Game>(match_, set_); }
+
   void play(std::string_view text) override {
     past_.push_back({match_, log_.size(), decision()->seat});
     const Option option = typename Game::Notation(set_).parse(text).option;
@@ -69,6 +73,7 @@ class HostedMatch final : public AnyMatch {
     return texts;
   }
 
+  std::string view(Seat viewer) const override { return view_text<Game>(match_, set_, viewer); }
   std::string draw_table(Seat viewer, const TerminalStyle& style) const override {
     return Game::draw_table(Game::view(match_, viewer), set_, viewer, style);
   }

@@ -10,6 +10,7 @@
 #include <thread>
 #include <vector>
 
+#include "ai/forfeits.hpp"
 #include "ai/game_of_bots.hpp"
 
 namespace wardroom {
@@ -24,10 +25,13 @@ struct CardTally {
 
 struct Tally {
   std::uint64_t games = 0;
-  std::array<std::uint64_t, kMaxSeats> wins{};
+  std::array<std::uint64_t, kMaxSeats> wins{};  // who forfeits has lost
   std::uint64_t draws = 0;
+  std::uint64_t digests = 0;  // a signature of all final matches together
+  Forfeits forfeits;
+
+  // Of games without a forfeit: what a substitute plays says nothing about the bots or the cards.
   std::uint64_t decisions = 0;
-  std::uint64_t digests = 0;             // a signature of all final matches together
   std::map<int, std::uint64_t> lengths;  // games by number of rounds
   std::map<std::uint16_t, CardTally> cards;
 
@@ -40,6 +44,7 @@ inline void Tally::add(const Tally& other) {
   draws += other.draws;
   decisions += other.decisions;
   digests += other.digests;
+  forfeits.add(other.forfeits);
   for (const auto& [rounds, count] : other.lengths) lengths[rounds] += count;
   for (const auto& [card, tally] : other.cards) {
     CardTally& mine = cards[card];
@@ -72,8 +77,10 @@ class PlayedCards final : public Witness {
       ++card.players;
       if (result.winners.contains(play.seat)) ++card.winners;
     }
-    plays_.clear();
+    forget();
   }
+
+  void forget() { plays_.clear(); }
 
  private:
   struct Play {
@@ -86,8 +93,9 @@ class PlayedCards final : public Witness {
 
 template <class Game>
 struct Simulation {
-  typename Game::Setup setup;
+  BotGame<Game> game;
   BotRow bots{};
+  std::chrono::milliseconds bot_time = kUsualBotTime;
   std::uint64_t games = 1000;
   std::uint64_t seed = 1;  // of the first game; the next one has the next number
   int threads = 1;
@@ -98,20 +106,32 @@ template <class Game>
 Tally simulate(const Simulation<Game>& plan, const typename Game::Set& set,
                const std::function<void(std::uint64_t)>& progress) {
   std::atomic<std::uint64_t> next = 0;
+  ForfeitRuns runs;
   const auto work = [&](Tally& tally, bool reports) {
+    Crew crew(plan.bots, plan.bot_time);
     PlayedCards<Game> played;
     std::uint64_t own = 0;
     for (std::uint64_t game = next++; game < plan.games; game = next++) {
-      const auto match = play_bots<Game>(
-          plan.setup, set, plan.bots, plan.seed + game, &played,
-          [&](const auto&, const auto&, const auto&, const auto&) { ++tally.decisions; });
+      std::uint64_t decisions = 0;
+      const auto match =
+          play_bots<Game>(plan.game, set, crew, plan.seed + game, &played,
+                          [&](const auto&, const auto&, const auto&, const auto&) { ++decisions; });
+      const Result result = crew.counted(match.result);
       ++tally.games;
-      if (match.result.winners.empty()) ++tally.draws;
+      if (result.winners.empty()) ++tally.draws;
       for (int seat = 0; seat < Game::kSeats; ++seat)
-        if (match.result.winners.contains(seat_at(seat))) ++tally.wins[seat];
-      ++tally.lengths[Game::rounds(match)];
+        if (result.winners.contains(seat_at(seat))) ++tally.wins[seat];
       tally.digests += match.digest();
-      played.count(match.result, tally);
+      if (const SeatSet forfeited = crew.forfeited(); !forfeited.empty()) {
+        played.forget();
+        tally.forfeits.note(crew, plan.seed + game);
+        tally.forfeits.hopeless = runs.note(forfeited, game);
+        if (!tally.forfeits.hopeless.empty()) next = plan.games;
+      } else {
+        tally.decisions += decisions;
+        ++tally.lengths[Game::rounds(match)];
+        played.count(result, tally);
+      }
       if (reports && own++ % 64 == 0) progress(std::min(next.load(), plan.games));
     }
   };

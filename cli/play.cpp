@@ -6,10 +6,13 @@
 #include <random>
 
 #include "cli/any_game.hpp"
+#include "cli/bot_options.hpp"
 #include "cli/commands.hpp"
 #include "cli/match_options.hpp"
 #include "cli/play_table.hpp"
+#include "cli/program_seats.hpp"
 #include "cli/terminal.hpp"
+#include "words/cli_bots.hpp"
 
 namespace wardroom {
 namespace {
@@ -18,6 +21,7 @@ struct Args {
   MatchOptions match;
   std::string against;
   std::string seat;
+  BotTime bot_time;
   bool plain = false;
   bool ascii = false;
   int width = 0;
@@ -59,7 +63,7 @@ std::uint64_t fresh_seed() {
   return (static_cast<std::uint64_t>(device()) << 21U) ^ device();
 }
 
-int run(Args args) {
+int run(Args args, Language language) {
   const AnyGame* game = find_game(args.match.game);
   if (game == nullptr) {
     std::fprintf(stderr, "wardroom: unknown game \"%s\"; see `wardroom games`\n",
@@ -70,6 +74,12 @@ int run(Args args) {
             << game->set_name() << ": " << game->set_note() << "\n";
   ask_what_is_missing(args);
   if (args.against.empty()) args.against = "greedy";
+  const auto opponent = bot_seat_named(args.against);
+  if (!opponent && args.against != "human") {
+    std::fprintf(stderr, "wardroom: %s\n",
+                 words::cli::bots::unknown_opponent(language, args.against).c_str());
+    return 2;
+  }
 
   Seating seating;
   const Seat own = args.seat == "b" ? Seat::b : Seat::a;
@@ -78,7 +88,7 @@ int run(Args args) {
     if (args.against == "human" || seat == own)
       seating.people = seating.people | seat;
     else
-      seating.bots[static_cast<std::size_t>(i)] = *bot_named(args.against);
+      seating.bots[static_cast<std::size_t>(i)] = *opponent;
   }
 
   TerminalStyle style = current_style();
@@ -93,6 +103,10 @@ int run(Args args) {
     std::fprintf(stderr, "wardroom: %s\n", problem.c_str());
     return 2;
   }
+  ProgramSeats programs(seating.bots, args.bot_time.value(), language);
+  programs.begin({std::string(game->name()), std::string(match->mode()), game->set_name(),
+                  args.match.request.rules, game->seats()});
+  seating.programs = &programs;
   PlayTable table(*game, *match, seating, seed, style);
   table.run();
   return 0;
@@ -104,15 +118,16 @@ void add_play_command(CLI::App& app, Context& context) {
   const auto args = std::make_shared<Args>();
   CLI::App* command = app.add_subcommand("play", "Play at the terminal");
   args->match.add_to(*command);
-  command->add_option("--against", args->against, "greedy, random or human (one keyboard for two)")
-      ->check(CLI::IsMember({"greedy", "random", "human"}));
+  command->add_option("--against", args->against,
+                      "greedy, random, bot:COMMAND or human (one keyboard for two)");
+  args->bot_time.add_to(*command);
   command->add_option("--seat", args->seat, "Your seat against a bot: a or b (default: a)")
       ->check(CLI::IsMember({"a", "b"}));
   command->add_flag("--plain", args->plain, "No colours");
   command->add_flag("--ascii", args->ascii, "Plain characters only");
   command->add_option("--width", args->width, "Columns to use (default: the terminal's)")
       ->check(CLI::Range(80, 240));
-  command->callback([args, &context] { context.exit_code = run(*args); });
+  command->callback([args, &context] { context.exit_code = run(*args, context.language); });
 }
 
 }  // namespace wardroom

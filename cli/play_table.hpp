@@ -10,12 +10,14 @@
 
 #include "ai/game_of_bots.hpp"
 #include "cli/any_game.hpp"
+#include "cli/program_seats.hpp"
 
 namespace wardroom {
 
 struct Seating {
   SeatSet people;
   BotRow bots{};  // of the other seats
+  ProgramSeats* programs = nullptr;
 };
 
 class PlayTable {
@@ -30,6 +32,7 @@ class PlayTable {
  private:
   enum class Next { ask_again, show_again, played, quit };
 
+  void play_bot(Seat seat);
   void curtain(Seat seat);
   void show(Seat seat);
   void show_news(Seat seat);

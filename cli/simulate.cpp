@@ -6,6 +6,7 @@
 #include <thread>
 
 #include "cli/any_game.hpp"
+#include "cli/bot_options.hpp"
 #include "cli/commands.hpp"
 #include "cli/match_options.hpp"
 #include "cli/terminal.hpp"
@@ -18,6 +19,7 @@ struct Args {
   std::uint64_t games = 1000;
   int threads = 0;
   std::vector<std::string> bots = {"greedy", "greedy"};
+  BotTime bot_time;
   std::string trace;
   bool cards = false;
 };
@@ -45,7 +47,8 @@ void print_lengths(const Tally& tally) {
     most = std::max(most, count);
     sum += static_cast<double>(rounds) * static_cast<double>(count);
   }
-  const double games = static_cast<double>(std::max<std::uint64_t>(tally.games, 1));
+  if (tally.lengths.empty()) return;
+  const double games = static_cast<double>(tally.games - tally.forfeits.games);
   std::printf("\nLength: %.2f rounds and %.1f decisions a game\n", sum / games,
               static_cast<double>(tally.decisions) / games);
   for (const auto& [rounds, count] : tally.lengths) {
@@ -64,23 +67,6 @@ void print_cards(const AnyGame& game, const Tally& tally) {
                 percent(played.winners, played.players), margin(played.winners, played.players));
 }
 
-bool read_bots(const std::vector<std::string>& names, int seats, BotRow& row) {
-  if (names.size() != static_cast<std::size_t>(seats)) {
-    std::fprintf(stderr, "wardroom: --bots expects %d names\n", seats);
-    return false;
-  }
-  for (std::size_t seat = 0; seat < names.size(); ++seat) {
-    const auto kind = bot_named(names[seat]);
-    if (!kind) {
-      std::fprintf(stderr, "wardroom: unknown bot \"%s\": expected random or greedy\n",
-                   names[seat].c_str());
-      return false;
-    }
-    row[seat] = *kind;
-  }
-  return true;
-}
-
 int write_traces(const AnyGame& game, const SimulationRequest& request, const std::string& file) {
   std::ofstream out(file, std::ios::binary);
   if (!out) {
@@ -88,9 +74,10 @@ int write_traces(const AnyGame& game, const SimulationRequest& request, const st
     return 2;
   }
   ProgressBar bar(request.games);
+  Crew crew(request.bots, request.bot_time);
   for (std::uint64_t i = 0; i < request.games; ++i) {
     std::string problem;
-    out << game.trace(request, request.seed + i, problem);
+    out << game.trace(request.match, crew, request.seed + i, problem);
     bar.show(i + 1);
   }
   bar.finish();
@@ -102,7 +89,7 @@ int write_traces(const AnyGame& game, const SimulationRequest& request, const st
   return 0;
 }
 
-int run(const Args& args) {
+int run(const Args& args, Language language) {
   const AnyGame* game = find_game(args.match.game);
   if (game == nullptr) {
     std::fprintf(stderr, "wardroom: unknown game \"%s\"; see `wardroom games`\n",
@@ -115,9 +102,15 @@ int run(const Args& args) {
   request.seed = args.match.seed.value_or(1);
   request.threads =
       args.threads > 0 ? args.threads : static_cast<int>(std::thread::hardware_concurrency());
-  if (!read_bots(args.bots, game->seats(), request.bots)) return 2;
-
+  request.bot_time = args.bot_time.value();
   std::string problem;
+  const auto names = bot_names(args.bots, game->seats());
+  request.bots = read_bots(names, game->seats(), language, problem);
+  if (!problem.empty()) {
+    std::fprintf(stderr, "wardroom: %s\n", problem.c_str());
+    return 2;
+  }
+
   ProgressBar bar(request.games);
   const Tally tally = game->simulate(request, [&](std::uint64_t done) { bar.show(done); }, problem);
   bar.finish();
@@ -126,14 +119,20 @@ int run(const Args& args) {
     return 2;
   }
 
+  if (const std::string stopped = why_stopped(tally.forfeits, language); !stopped.empty()) {
+    std::fprintf(stderr, "wardroom: %s\n", stopped.c_str());
+    return 2;
+  }
+
   std::printf("%s, %llu games from seed %llu\n", std::string(game->title()).c_str(),
               static_cast<unsigned long long>(tally.games),
               static_cast<unsigned long long>(request.seed));
   for (int seat = 0; seat < game->seats(); ++seat)
     print_share(std::string(1, letter(seat_at(seat))) + " (" +
-                    args.bots[static_cast<std::size_t>(seat)] + ") wins",
+                    names[static_cast<std::size_t>(seat)] + ") wins",
                 tally.wins[static_cast<std::size_t>(seat)], tally.games);
   print_share("draws", tally.draws, tally.games);
+  std::fputs(forfeits_text(tally.forfeits, language).c_str(), stdout);
   print_lengths(tally);
   if (args.cards) print_cards(*game, tally);
   std::printf("\nSignature: %016llx\n", static_cast<unsigned long long>(tally.digests));
@@ -149,12 +148,14 @@ void add_simulate_command(CLI::App& app, Context& context) {
   command->add_option("--games,-n", args->games, "How many (default: 1000)");
   command
       ->add_option("--bots", args->bots,
-                   "One bot a seat: random or greedy (default: greedy,greedy)")
-      ->delimiter(',');
+                   "One bot a seat, with commas between them or --bots for each: random, greedy or "
+                   "bot:COMMAND, a program (default: greedy,greedy)")
+      ->allow_extra_args(false);
+  args->bot_time.add_to(*command);
   command->add_option("--threads", args->threads, "Default: all cores");
   command->add_flag("--cards", args->cards, "Also print statistics of every card");
   command->add_option("--trace", args->trace, "Write every decision to this file, as JSON lines");
-  command->callback([args, &context] { context.exit_code = run(*args); });
+  command->callback([args, &context] { context.exit_code = run(*args, context.language); });
 }
 
 void add_bench_command(CLI::App& app, Context& context) {
