@@ -28,16 +28,16 @@ Crew::Crew(const BotRow& bots, std::chrono::milliseconds per_move, const Pipe::N
 }
 
 void Crew::begin(const protocol::Hello& hello) {
-  seats_ = hello.seats;
-  for (int i = 0; i < seats_; ++i)
+  players_ = hello.players;
+  for (int i = 0; i < players_; ++i)
     if (PipeBot* bot = program(seat_at(i))) bot->begin(hello, seat_at(i));
 }
 
 void Crew::end(const Result& played, const std::function<std::string(Seat)>& view_of) {
   const SeatSet winners = counted(played).winners;
-  for (int i = 0; i < seats_; ++i)
+  for (int i = 0; i < players_; ++i)
     if (PipeBot* bot = program(seat_at(i)))
-      bot->end({winners, forfeited(), view_of(seat_at(i))}, seats_);
+      bot->end({winners, forfeited(), view_of(seat_at(i))}, players_);
 }
 
 SeatSet Crew::forfeited() const {
@@ -54,7 +54,7 @@ Result Crew::counted(const Result& played) const {
   Result result = played;
   result.winners = {};
   SeatSet others;
-  for (int i = 0; i < seats_; ++i) {
+  for (int i = 0; i < players_; ++i) {
     const Seat seat = seat_at(i);
     if (lost.contains(seat)) continue;
     others = others | seat;

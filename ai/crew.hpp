@@ -51,7 +51,7 @@ class Crew {
   std::array<BotKind, kMaxSeats> kinds_{};
   std::array<std::unique_ptr<PipeBot>, kMaxSeats> programs_;
   bool has_programs_ = false;
-  int seats_ = 2;
+  int players_ = 2;
 };
 
 }  // namespace wardroom

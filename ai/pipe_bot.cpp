@@ -65,9 +65,9 @@ std::optional<std::size_t> PipeBot::choose(const protocol::Question& question) {
   return std::nullopt;
 }
 
-void PipeBot::end(const protocol::Over& over, int seats) {
+void PipeBot::end(const protocol::Over& over, int players) {
   if (forfeit_) return;
-  const auto sent = pipe_->send(protocol::over_line(over, seats), now_() + per_move_);
+  const auto sent = pipe_->send(protocol::over_line(over, players), now_() + per_move_);
   if (sent != Pipe::Outcome::done) pipe_.reset();  // too late to lose the game by it
 }
 

@@ -34,7 +34,7 @@ class PipeBot {
   void begin(const protocol::Hello& hello, Seat seat);
   // Which of the options; nothing once the seat is forfeited.
   std::optional<std::size_t> choose(const protocol::Question& question);
-  void end(const protocol::Over& over, int seats);
+  void end(const protocol::Over& over, int players);
 
   // In the game under way or just ended.
   const std::optional<Forfeit>& forfeit() const { return forfeit_; }

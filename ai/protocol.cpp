@@ -31,10 +31,10 @@ void write_texts(JsonWriter& json, std::string_view name, std::span<const std::s
   json.close_array();
 }
 
-void write_seats(JsonWriter& json, std::string_view name, SeatSet set, int seats) {
+void write_seats(JsonWriter& json, std::string_view name, SeatSet set, int players) {
   json.key(name);
   json.open_array();
-  for (int i = 0; i < seats; ++i)
+  for (int i = 0; i < players; ++i)
     if (set.contains(seat_at(i))) json.value(name_of_seat(seat_at(i)));
   json.close_array();
 }
@@ -87,7 +87,7 @@ std::string hello_line(const Hello& hello, Seat seat, std::chrono::milliseconds 
     json.member("mode", hello.mode);
     json.member("set", hello.set);
     write_texts(json, "rules", hello.rules);
-    json.member("seats", hello.seats);
+    json.member("players", hello.players);
     json.member("seat", name_of_seat(seat));
     write_clock(json, per_move);
   });
@@ -98,6 +98,8 @@ std::string decide_line(const Question& question, std::int64_t n, std::chrono::m
     json.member("n", n);
     json.member("seat", name_of_seat(question.decision.seat));
     json.member("kind", name_of(question.decision.kind));
+    json.key("seats");
+    json.raw(question.seats);
     json.key("view");
     json.raw(question.view);
     write_texts(json, "options", question.options);
@@ -105,10 +107,10 @@ std::string decide_line(const Question& question, std::int64_t n, std::chrono::m
   });
 }
 
-std::string over_line(const Over& over, int seats) {
+std::string over_line(const Over& over, int players) {
   return message("over", [&](JsonWriter& json) {
-    write_seats(json, "winners", over.winners, seats);
-    write_seats(json, "forfeited", over.forfeited, seats);
+    write_seats(json, "winners", over.winners, players);
+    write_seats(json, "forfeited", over.forfeited, players);
     json.key("view");
     json.raw(over.view);
   });

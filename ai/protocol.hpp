@@ -39,12 +39,13 @@ struct Hello {
   std::string mode;
   std::string set;                 // of cards
   std::vector<std::string> rules;  // optional rulings as asked for, "name=on" or "name=off"
-  int seats = 2;
+  int players = 2;
 };
 
 // What a bot is asked. Made from the view of the seat that decides and from nothing else.
 struct Question {
   Decision decision;
+  std::string seats;                 // JSON: what each seat plays with
   std::string view;                  // JSON
   std::vector<std::string> options;  // in notation
 };
@@ -59,7 +60,7 @@ struct Over {
 // Complete lines.
 std::string hello_line(const Hello& hello, Seat seat, std::chrono::milliseconds per_move);
 std::string decide_line(const Question& question, std::int64_t n, std::chrono::milliseconds left);
-std::string over_line(const Over& over, int seats);
+std::string over_line(const Over& over, int players);
 std::string bye_line();
 
 // The answer to hello: the bot's name (possibly empty), or what is wrong.

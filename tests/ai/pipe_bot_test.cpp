@@ -15,7 +15,7 @@ using std::chrono::milliseconds;
 constexpr milliseconds kAnHour{3'600'000};
 
 const protocol::Hello kHello{"starfighter", "training", "Squadrons", {}, 2};
-const protocol::Question kQuestion{{Seat::a, Kind::act}, "{}", {"stay", "pass"}};
+const protocol::Question kQuestion{{Seat::a, Kind::act}, "[]", "{}", {"stay", "pass"}};
 
 const std::string kReady = R"(read line; echo '{"type":"ready"}'; )";
 

@@ -17,15 +17,15 @@ TEST(Protocol, hello_says_what_is_played_and_nothing_of_chance) {
   const Hello hello{"starfighter", "training", "Squadrons", {"open-discard=off"}, 2};
   EXPECT_EQ(hello_line(hello, Seat::b, milliseconds(5000)),
             R"({"type":"hello","protocol":1,"game":"starfighter","mode":"training",)"
-            R"("set":"Squadrons","rules":["open-discard=off"],"seats":2,"seat":"b",)"
+            R"("set":"Squadrons","rules":["open-discard=off"],"players":2,"seat":"b",)"
             R"("clock":{"move":5000}})"
             "\n");
 }
 
 TEST(Protocol, decide_is_the_view_the_options_and_a_clock) {
-  const Question question{{Seat::a, Kind::act}, R"({"round":1})", kOptions};
+  const Question question{{Seat::a, Kind::act}, "[{}]", R"({"round":1})", kOptions};
   EXPECT_EQ(decide_line(question, 7, milliseconds(250)),
-            R"({"type":"decide","n":7,"seat":"a","kind":"act","view":{"round":1},)"
+            R"({"type":"decide","n":7,"seat":"a","kind":"act","seats":[{}],"view":{"round":1},)"
             R"("options":["play 3-10 up a2","play 3-10 down a2","pass"],"clock":{"move":250}})"
             "\n");
 }
@@ -40,7 +40,7 @@ TEST(Protocol, over_names_winners_and_those_who_forfeited) {
 }
 
 TEST(Protocol, every_message_is_one_line) {
-  const Question question{{Seat::a, Kind::act}, "{}", {"a\nb"}};
+  const Question question{{Seat::a, Kind::act}, "[]", "{}", {"a\nb"}};
   const std::string line = decide_line(question, 1, milliseconds(1));
   EXPECT_EQ(line.find('\n'), line.size() - 1);
   EXPECT_EQ(bye_line(), "{\"type\":\"bye\"}\n");
