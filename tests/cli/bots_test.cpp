@@ -43,9 +43,9 @@ std::vector<std::string> lines_of(const std::filesystem::path& file) {
 }
 
 TEST(Bots, the_examples_play_whole_games_of_each_mode) {
-  for (const std::string mode : {"training", "skirmish"}) {
-    const Answer answer =
-        run("simulate --games 6 --mode " + mode + kPatient + seats(kPython, kCpp));
+  const std::string plan = "simulate --games 6" + kPatient + seats(kPython, kCpp) + "--mode ";
+  for (const char* mode : {"training", "skirmish"}) {
+    const Answer answer = run(plan + mode);
     EXPECT_EQ(answer.exit_code, 0) << answer.text;
     EXPECT_TRUE(contains(answer, "6 games")) << answer.text;
     EXPECT_FALSE(contains(answer, "Seats lost")) << answer.text;
