@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "ai/bots.hpp"
+#include "ai/protocol.hpp"
 #include "engine/decision.hpp"
 #include "engine/record.hpp"
 #include "engine/seat.hpp"
@@ -34,6 +35,7 @@ class AnyMatch {
   virtual ~AnyMatch() = default;
 
   virtual int seats() const = 0;
+  virtual std::string_view mode() const = 0;
   virtual std::optional<Decision> decision() const = 0;
   virtual Result result() const = 0;
 
@@ -44,6 +46,7 @@ class AnyMatch {
   // What a legal option would do.
   virtual std::string describe(std::string_view notation, Language language) const = 0;
   virtual std::string bot_choice(BotKind kind, std::uint64_t seed) const = 0;
+  virtual protocol::Question bot_question() const = 0;
 
   // `notation` is legal.
   virtual void play(std::string_view notation) = 0;
@@ -57,6 +60,8 @@ class AnyMatch {
   // What has happened, as these seats may know it.
   virtual std::vector<std::string> story(SeatSet viewers, Language language) const = 0;
 
+  // A seat's view as JSON.
+  virtual std::string view(Seat viewer) const = 0;
   // As the viewer may know it, or with everything open, for replays.
   enum class Sight : std::uint8_t { own, open };
   virtual std::string draw_table(Seat viewer, const TerminalStyle& style,

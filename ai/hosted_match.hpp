@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "ai/any_match.hpp"
+#include "ai/question.hpp"
 #include "ai/replay.hpp"
 #include "engine/event.hpp"
 #include "engine/notation.hpp"
@@ -57,6 +58,7 @@ class HostedMatch final : public AnyMatch {
   }
 
   int seats() const override { return Game::kSeats; }
+  std::string_view mode() const override { return Game::mode_name(match_); }
   std::optional<Decision> decision() const override { return Game::decision(match_, set_); }
   Result result() const override { return match_.result; }
 
@@ -93,6 +95,8 @@ class HostedMatch final : public AnyMatch {
     const Option option = bot.choose(Game::view(match_, seat), set_, seat, list());
     return typename Game::Notation(set_).print(option);
   }
+
+  protocol::Question bot_question() const override { return question_for<Game>(match_, set_); }
 
   void play(std::string_view text) override {
     const Option option = typename Game::Notation(set_).parse(text).option;
@@ -136,6 +140,7 @@ class HostedMatch final : public AnyMatch {
     return texts;
   }
 
+  std::string view(Seat viewer) const override { return view_text<Game>(match_, set_, viewer); }
   std::string draw_table(Seat viewer, const TerminalStyle& style, Sight sight) const override {
     Match shown = sight == Sight::own ? Game::view(match_, viewer) : match_;
     if (sight == Sight::open)

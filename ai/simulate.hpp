@@ -40,8 +40,12 @@ class GameNotes final : public Witness {
       ++card.players;
       if (result.winners.contains(play.seat)) ++card.winners;
     }
-    plays_.clear();
     if (first_) tally.first.note(result.winners.contains(*first_));
+    forget();
+  }
+
+  void forget() {
+    plays_.clear();
     first_.reset();
   }
 
@@ -74,8 +78,9 @@ void count_sides(const typename Game::Match& match, Tally& tally) {
 
 template <class Game>
 struct Simulation {
-  typename Game::Setup setup;
+  BotGame<Game> game;
   BotRow bots{};
+  std::chrono::milliseconds bot_time = kUsualBotTime;
   std::uint64_t games = 1000;
   std::uint64_t seed = 1;  // of the first game; the next one has the next number
   int threads = 1;
@@ -86,24 +91,34 @@ template <class Game>
 Tally simulate(const Simulation<Game>& plan, const typename Game::Set& set,
                const std::function<void(std::uint64_t)>& progress) {
   std::atomic<std::uint64_t> next = 0;
+  ForfeitRuns runs;
   const auto work = [&](Tally& tally, bool reports) {
+    Crew crew(plan.bots, plan.bot_time);
     GameNotes<Game> notes;
     std::uint64_t own = 0;
     for (std::uint64_t game = next++; game < plan.games; game = next++) {
       int decisions = 0;
       const auto match =
-          play_bots<Game>(plan.setup, set, plan.bots, plan.seed + game, &notes,
+          play_bots<Game>(plan.game, set, crew, plan.seed + game, &notes,
                           [&](const auto&, const auto&, const auto&, const auto&) { ++decisions; });
+      const Result result = crew.counted(match.result);
       ++tally.games;
-      tally.decisions += static_cast<std::uint64_t>(decisions);
-      ++tally.efforts[decisions];
-      if (match.result.winners.empty()) ++tally.draws;
+      if (result.winners.empty()) ++tally.draws;
       for (int seat = 0; seat < Game::kSeats; ++seat)
-        if (match.result.winners.contains(seat_at(seat))) ++tally.wins[seat];
-      ++tally.lengths[Game::rounds(match)];
+        if (result.winners.contains(seat_at(seat))) ++tally.wins[seat];
       tally.digests += match.digest();
-      notes.count(match.result, tally);
-      count_sides<Game>(match, tally);
+      if (const SeatSet forfeited = crew.forfeited(); !forfeited.empty()) {
+        notes.forget();
+        tally.forfeits.note(crew, plan.seed + game);
+        tally.forfeits.hopeless = runs.note(forfeited, game);
+        if (!tally.forfeits.hopeless.empty()) next = plan.games;
+      } else {
+        tally.decisions += static_cast<std::uint64_t>(decisions);
+        ++tally.efforts[decisions];
+        ++tally.lengths[Game::rounds(match)];
+        notes.count(result, tally);
+        count_sides<Game>(match, tally);
+      }
       if (reports && own++ % 64 == 0) progress(std::min(next.load(), plan.games));
     }
   };

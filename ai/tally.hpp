@@ -7,6 +7,7 @@
 #include <map>
 #include <utility>
 
+#include "ai/forfeits.hpp"
 #include "engine/seat.hpp"
 
 namespace wardroom {
@@ -41,12 +42,15 @@ struct Score {
 
 struct Tally {
   std::uint64_t games = 0;
-  std::array<std::uint64_t, kMaxSeats> wins{};
+  std::array<std::uint64_t, kMaxSeats> wins{};  // who forfeits has lost
   std::uint64_t draws = 0;
-  std::uint64_t decisions = 0;
   std::uint64_t digests = 0;  // a signature of all final matches together
-  Counts lengths;             // by number of rounds
-  Counts efforts;             // by number of decisions
+  Forfeits forfeits;
+
+  // Of games without a forfeit: what a substitute plays says nothing about the bots or the cards.
+  std::uint64_t decisions = 0;
+  Counts lengths;  // by number of rounds
+  Counts efforts;  // by number of decisions
   std::map<std::uint16_t, CardTally> cards;
   Score first;                                    // who began, in games that say so
   std::map<int, Score> sides;                     // what a seat played with: the game's own number
@@ -62,6 +66,7 @@ inline void Tally::add(const Tally& other) {
   draws += other.draws;
   decisions += other.decisions;
   digests += other.digests;
+  forfeits.add(other.forfeits);
   for (const auto& [rounds, count] : other.lengths) lengths[rounds] += count;
   for (const auto& [choices, count] : other.efforts) efforts[choices] += count;
   for (const auto& [card, tally] : other.cards) {

@@ -10,12 +10,12 @@
 namespace wardroom {
 
 template <class Game>
-std::string trace_game(const typename Game::Setup& setup, const typename Game::Set& set,
-                       const BotRow& bots, std::uint64_t seed) {
+std::string trace_game(const BotGame<Game>& game, const typename Game::Set& set, Crew& crew,
+                       std::uint64_t seed) {
   const typename Game::Notation notation(set);
   std::string lines;
   std::int64_t n = 0;
-  const auto match = play_bots<Game>(setup, set, bots, seed, nullptr,
+  const auto match = play_bots<Game>(game, set, crew, seed, nullptr,
                                      [&](const auto& now, const Decision& decision,
                                          const OptionList& options, const Option& choice) {
                                        JsonWriter json(lines);
@@ -56,6 +56,10 @@ std::string trace_game(const typename Game::Setup& setup, const typename Game::S
     for (int seat = 0; seat < Game::kSeats; ++seat)
       if (match.result.winners.contains(seat_at(seat))) winners += letter(seat_at(seat));
     json.member("winner", winners.empty() ? "draw" : winners);
+    std::string forfeited;
+    for (int seat = 0; seat < Game::kSeats; ++seat)
+      if (crew.forfeited().contains(seat_at(seat))) forfeited += letter(seat_at(seat));
+    if (!forfeited.empty()) json.member("forfeited", forfeited);
     json.close_object();
     json.key("state");
     Game::write(json, match, set);

@@ -22,6 +22,7 @@ namespace wardroom {
 struct SimulationRequest {
   MatchRequest match;
   BotRow bots{};
+  std::chrono::milliseconds bot_time = kUsualBotTime;
   std::uint64_t games = 1000;
   std::uint64_t seed = 1;
   int threads = 1;
@@ -72,8 +73,8 @@ class AnyGame {
                          const std::function<void(std::uint64_t)>& progress, std::string& problem,
                          Language language) const = 0;
 
-  // The game of one seed as JSON lines.
-  virtual std::string trace(const SimulationRequest& request, std::uint64_t seed,
+  // The game of one seed, played by this crew, as JSON lines.
+  virtual std::string trace(const MatchRequest& request, Crew& crew, std::uint64_t seed,
                             std::string& problem, Language language) const = 0;
 
   // All scenarios of a file, run; none if there are problems.

@@ -72,20 +72,21 @@ class GameEntry final : public AnyGame {
                  const std::function<void(std::uint64_t)>& progress, std::string& problem,
                  Language language) const override {
     Simulation<Game> plan;
-    plan.setup = Game::setup(request.match, set_, problem, language);
+    plan.game = {Game::setup(request.match, set_, problem, language), request.match.rules};
     if (!problem.empty()) return {};
     plan.bots = request.bots;
+    plan.bot_time = request.bot_time;
     plan.games = request.games;
     plan.seed = request.seed;
     plan.threads = request.threads;
     return wardroom::simulate<Game>(plan, set_, progress);
   }
 
-  std::string trace(const SimulationRequest& request, std::uint64_t seed, std::string& problem,
-                    Language language) const override {
-    const auto setup = Game::setup(request.match, set_, problem, language);
+  std::string trace(const MatchRequest& request, Crew& crew, std::uint64_t seed,
+                    std::string& problem, Language language) const override {
+    const BotGame<Game> game = {Game::setup(request, set_, problem, language), request.rules};
     if (!problem.empty()) return {};
-    return trace_game<Game>(setup, set_, request.bots, seed);
+    return trace_game<Game>(game, set_, crew, seed);
   }
 
   std::vector<ScenarioReport> run_scenarios(const ScenarioFile& file,

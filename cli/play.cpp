@@ -6,12 +6,15 @@
 #include <random>
 
 #include "cli/any_game.hpp"
+#include "cli/bot_options.hpp"
 #include "cli/command_line.hpp"
 #include "cli/commands.hpp"
 #include "cli/match_options.hpp"
 #include "cli/play_table.hpp"
+#include "cli/program_seats.hpp"
 #include "cli/terminal.hpp"
 #include "words/cli.hpp"
+#include "words/cli_bots.hpp"
 
 namespace wardroom {
 namespace {
@@ -20,6 +23,7 @@ struct Args {
   MatchOptions match;
   std::string against;
   std::string seat;
+  BotTime bot_time;
   bool plain = false;
   bool ascii = false;
   int width = 0;
@@ -91,6 +95,12 @@ int run(Args args, Language language) {
       words::show::set_head(language, game->set_name(language), game->set_note(language)) + '\n');
   ask_what_is_missing(args, style);
   if (args.against.empty()) args.against = "greedy";
+  const auto opponent = bot_seat_named(args.against);
+  if (!opponent && args.against != "human") {
+    std::fprintf(stderr, "wardroom: %s\n",
+                 words::cli::bots::unknown_opponent(language, args.against).c_str());
+    return 2;
+  }
 
   Seating seating;
   const Seat own = args.seat == "b" ? Seat::b : Seat::a;
@@ -99,7 +109,7 @@ int run(Args args, Language language) {
     if (args.against == "human" || seat == own)
       seating.people = seating.people | seat;
     else
-      seating.bots[static_cast<std::size_t>(i)] = *bot_named(args.against);
+      seating.bots[static_cast<std::size_t>(i)] = *opponent;
   }
 
   std::string problem;
@@ -109,6 +119,10 @@ int run(Args args, Language language) {
     std::fprintf(stderr, "wardroom: %s\n", problem.c_str());
     return 2;
   }
+  ProgramSeats programs(seating.bots, args.bot_time.value(), language);
+  programs.begin({std::string(game->name()), std::string(match->mode()),
+                  game->set_name(Language::english), args.match.request.rules, game->seats()});
+  seating.programs = &programs;
   PlayTable table(*game, *match, seating, seed, style);
   table.run();
   return 0;
@@ -121,8 +135,8 @@ void add_play_command(CLI::App& app, Context& context) {
   const auto args = std::make_shared<Args>();
   CLI::App* command = app.add_subcommand("play", words::help::play(language));
   args->match.add_to(*command, language);
-  command->add_option("--against", args->against, words::option::against(language))
-      ->check(one_of({"greedy", "random", "human"}, language));
+  command->add_option("--against", args->against, words::option::against(language));
+  args->bot_time.add_to(*command, language);
   command->add_option("--seat", args->seat, words::option::seat(language))
       ->check(one_of({"a", "b"}, language));
   command->add_flag("--plain", args->plain, words::option::plain(language));

@@ -65,7 +65,7 @@ void PlayTable::run() {
   while (const auto decision = match_.decision()) {
     const Seat seat = decision->seat;
     if (!seating_.people.contains(seat)) {
-      match_.play(match_.bot_choice(seating_.bots[index(seat)], mix(seed_ + 17)));
+      play_bot(seat);
       continue;
     }
     if (at_keyboard_ != seat) curtain(seat);
@@ -74,7 +74,15 @@ void PlayTable::run() {
     while (next == Next::ask_again) next = read_command();
     if (next == Next::quit) return;
   }
+  if (seating_.programs != nullptr) seating_.programs->end(match_);
   show_end();
+}
+
+void PlayTable::play_bot(Seat seat) {
+  std::optional<std::string> choice;
+  if (seating_.programs != nullptr) choice = seating_.programs->choose(match_);
+  if (!choice) choice = match_.bot_choice(seating_.bots[index(seat)].kind, mix(seed_ + 17));
+  match_.play(*choice);
 }
 
 // Between two people at one keyboard nobody may see the other's hand.

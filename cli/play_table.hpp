@@ -10,12 +10,14 @@
 
 #include "ai/game_of_bots.hpp"
 #include "cli/any_game.hpp"
+#include "cli/program_seats.hpp"
 
 namespace wardroom {
 
 struct Seating {
   SeatSet people;
   BotRow bots{};  // of the other seats
+  ProgramSeats* programs = nullptr;
 };
 
 class PlayTable {
@@ -32,6 +34,7 @@ class PlayTable {
 
   Language language() const { return style_.language; }
   void say(std::string_view text) const;
+  void play_bot(Seat seat);
   void curtain(Seat seat);
   void show(Seat seat);
   void show_news(Seat seat);

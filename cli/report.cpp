@@ -90,6 +90,9 @@ std::string setup_section(const ReportContext& context) {
       row(context, say::setup::cards(language),
           context.text(subject.set_name) + ". " + context.text(subject.set_note)) +
       row(context, say::setup::bots(language), bots) +
+      (subject.forfeits.empty() ? ""
+                                : row(context, say::setup::forfeits(language),
+                                      element("pre", context.text(subject.forfeits)))) +
       row(context, say::setup::seeds(language), context.text(seeds)) +
       row(context, say::setup::program(language), "Wardroom " + context.text(subject.version)) +
       row(context, say::setup::repeat(language), element("code", escaped(subject.command)));

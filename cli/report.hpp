@@ -21,6 +21,7 @@ struct ReportSubject {
   std::string set_note;
   std::string side_word;          // what sides are in this game: "Cruiser"
   std::vector<std::string> bots;  // one a seat
+  std::string forfeits;           // of programs that lost their seat, in words; or nothing
   std::uint64_t seed = 1;
   std::string version;
   std::string command;  // that repeats it

@@ -9,6 +9,7 @@
 
 #include "ai/statistics.hpp"
 #include "cli/any_game.hpp"
+#include "cli/bot_options.hpp"
 #include "cli/commands.hpp"
 #include "cli/match_options.hpp"
 #include "cli/report.hpp"
@@ -26,6 +27,7 @@ struct Args {
   std::uint64_t games = 1000;
   int threads = 0;
   std::vector<std::string> bots = {"greedy", "greedy"};
+  BotTime bot_time;
   std::string trace;
   std::string report;
   bool cards = false;
@@ -62,7 +64,8 @@ void print_lengths(const Tally& tally, Language language) {
     most = std::max(most, count);
     sum += static_cast<double>(rounds) * static_cast<double>(count);
   }
-  const double games = static_cast<double>(std::max<std::uint64_t>(tally.games, 1));
+  if (tally.lengths.empty()) return;
+  const double games = static_cast<double>(tally.games - tally.forfeits.games);
   const double decisions = static_cast<double>(tally.decisions) / games;
   std::printf(
       "\n%s\n",
@@ -92,22 +95,6 @@ void print_cards(const AnyGame& game, const Tally& tally, Language language) {
                 rate_text(played.winners, played.players).c_str());
 }
 
-bool read_bots(const std::vector<std::string>& names, int seats, BotRow& row, Language language) {
-  if (names.size() != static_cast<std::size_t>(seats)) {
-    complain(words::simulate::bots(language, seats));
-    return false;
-  }
-  for (std::size_t seat = 0; seat < names.size(); ++seat) {
-    const auto kind = bot_named(names[seat]);
-    if (!kind) {
-      complain(words::simulate::unknown_bot(language, names[seat]));
-      return false;
-    }
-    row[seat] = *kind;
-  }
-  return true;
-}
-
 int write_traces(const AnyGame& game, const SimulationRequest& request, const std::string& file,
                  Language language) {
   std::ofstream out(file, std::ios::binary);
@@ -116,9 +103,10 @@ int write_traces(const AnyGame& game, const SimulationRequest& request, const st
     return 2;
   }
   ProgressBar bar(request.games);
+  Crew crew(request.bots, request.bot_time);
   for (std::uint64_t i = 0; i < request.games; ++i) {
     std::string problem;
-    out << game.trace(request, request.seed + i, problem, language);
+    out << game.trace(request.match, crew, request.seed + i, problem, language);
     bar.show(i + 1);
   }
   bar.finish();
@@ -152,7 +140,8 @@ std::string joined(const std::vector<std::string>& words) {
 }
 
 // The command that plays the same games again and reports them in the same language.
-std::string command_of(const Args& args, const SimulationRequest& request, Language language) {
+std::string command_of(const Args& args, const std::vector<std::string>& bots,
+                       const SimulationRequest& request, Language language) {
   std::string text = "wardroom simulate " + shell_word(args.match.game);
   if (!request.match.mode.empty()) text += " --mode " + shell_word(request.match.mode);
   if (!request.match.seats.empty())
@@ -160,8 +149,8 @@ std::string command_of(const Args& args, const SimulationRequest& request, Langu
   if (!args.match.deck_files.empty())
     text += " --decks " + shell_word(joined(args.match.deck_files));
   for (const std::string& rule : request.match.rules) text += " --rule " + shell_word(rule);
-  text += " --bots " + shell_word(joined(args.bots)) + " --games " + std::to_string(request.games) +
-          " --seed " + std::to_string(request.seed);
+  for (const std::string& bot : bots) text += " --bots " + shell_word(bot);
+  text += " --games " + std::to_string(request.games) + " --seed " + std::to_string(request.seed);
   if (language == Language::french) text += " --lang fr";
   return text + " --report " + shell_word(std::filesystem::path(args.report).filename().string());
 }
@@ -172,18 +161,19 @@ int complain_about_report(const Args& args, const std::string& reason, Language 
   return 2;
 }
 
-int write_report(const AnyGame& game, const Args& args, const SimulationRequest& request,
-                 const Tally& tally, Language language) {
+int write_report(const AnyGame& game, const Args& args, const std::vector<std::string>& bots,
+                 const SimulationRequest& request, const Tally& tally, Language language) {
   ReportSubject subject;
   subject.game = game.title();
   subject.mode = game.mode_title(request.match, language);
   subject.set_name = game.set_name(language);
   subject.set_note = game.set_note(language);
   subject.side_word = game.side_word(language);
-  subject.bots = args.bots;
+  subject.bots = bots;
+  subject.forfeits = forfeits_text(tally.forfeits, language);
   subject.seed = request.seed;
   subject.version = WARDROOM_VERSION;
-  subject.command = command_of(args, request, language);
+  subject.command = command_of(args, bots, request, language);
   subject.side_name = [&](int side) { return game.side_name(side); };
   subject.card_name = [&](int card) { return game.card_name(card); };
   const std::string problem = write_whole_file(args.report, report_page(subject, tally, language));
@@ -205,12 +195,18 @@ int run(Args args, Language language) {
   request.seed = args.match.seed.value_or(1);
   request.threads =
       args.threads > 0 ? args.threads : static_cast<int>(std::thread::hardware_concurrency());
-  if (!read_bots(args.bots, game->seats(), request.bots, language)) return 2;
   if (!args.report.empty())
     if (const std::string reason = why_not_writable(args.report); !reason.empty())
       return complain_about_report(args, reason, language);
-
+  request.bot_time = args.bot_time.value();
   std::string problem;
+  const auto names = bot_names(args.bots, game->seats());
+  request.bots = read_bots(names, game->seats(), language, problem);
+  if (!problem.empty()) {
+    std::fprintf(stderr, "wardroom: %s\n", problem.c_str());
+    return 2;
+  }
+
   ProgressBar bar(request.games);
   const Tally tally =
       game->simulate(request, [&](std::uint64_t done) { bar.show(done); }, problem, language);
@@ -220,13 +216,19 @@ int run(Args args, Language language) {
     return 2;
   }
 
+  if (const std::string stopped = why_stopped(tally.forfeits, language); !stopped.empty()) {
+    std::fprintf(stderr, "wardroom: %s\n", stopped.c_str());
+    return 2;
+  }
+
   std::printf("%s\n",
               words::simulate::head(language, game->title(), tally.games, request.seed).c_str());
   for (int seat = 0; seat < game->seats(); ++seat)
     print_share(words::simulate::wins(language, letter(seat_at(seat)),
-                                      args.bots[static_cast<std::size_t>(seat)]),
+                                      names[static_cast<std::size_t>(seat)]),
                 tally.wins[static_cast<std::size_t>(seat)], tally.games);
   print_share(words::simulate::draws(language), tally.draws, tally.games);
+  std::fputs(forfeits_text(tally.forfeits, language).c_str(), stdout);
   print_lengths(tally, language);
   if (args.cards) print_cards(*game, tally, language);
   std::array<char, 17> digest{};
@@ -234,7 +236,7 @@ int run(Args args, Language language) {
                 static_cast<unsigned long long>(tally.digests));
   std::printf("\n%s\n", words::simulate::signature(language, digest.data()).c_str());
   if (!args.report.empty())
-    if (const int code = write_report(*game, args, request, tally, language); code != 0)
+    if (const int code = write_report(*game, args, names, request, tally, language); code != 0)
       return code;
   return args.trace.empty() ? 0 : write_traces(*game, request, args.trace, language);
 }
@@ -247,7 +249,8 @@ void add_simulate_command(CLI::App& app, Context& context) {
   CLI::App* command = app.add_subcommand("simulate", words::help::simulate(language));
   args->match.add_to(*command, language);
   command->add_option("--games,-n", args->games, words::option::count(language));
-  command->add_option("--bots", args->bots, words::option::bots(language))->delimiter(',');
+  command->add_option("--bots", args->bots, words::option::bots(language))->allow_extra_args(false);
+  args->bot_time.add_to(*command, language);
   command->add_option("--threads", args->threads, words::option::threads(language));
   command->add_flag("--cards", args->cards, words::option::card_statistics(language));
   command->add_option("--trace", args->trace, words::option::trace(language));

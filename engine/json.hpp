@@ -49,6 +49,11 @@ class JsonWriter {
     separate();
     out_ += "null";
   }
+  // A value that is JSON already.
+  void raw(std::string_view json) {
+    separate();
+    out_ += json;
+  }
 
   template <class T>
   void member(std::string_view name, const T& item) {

@@ -93,9 +93,10 @@ TEST(Program, simulate_writes_a_report_that_repeats_itself) {
   EXPECT_TRUE(contains(answer, "Report: " + file.string()));
   const std::string page = content(file);
   EXPECT_NE(page.find("Training"), std::string::npos);
-  EXPECT_NE(page.find("wardroom simulate starfighter --mode training --bots random,greedy --games "
-                      "60 --seed 5 --report &#39;wardroom report_test.html&#39;"),
-            std::string::npos);
+  EXPECT_NE(
+      page.find("wardroom simulate starfighter --mode training --bots random --bots greedy --games "
+                "60 --seed 5 --report &#39;wardroom report_test.html&#39;"),
+      std::string::npos);
 
   EXPECT_EQ(run(plan + "--threads 2 " + report).exit_code, 0);
   EXPECT_EQ(content(file), page);

@@ -81,6 +81,17 @@ TEST(Json, writes_numbers_in_full) {
             "[-9223372036854775808,9223372036854775807,18446744073709551615,-7,200]");
 }
 
+TEST(Json, takes_what_is_json_already_as_it_is) {
+  EXPECT_EQ(written([](JsonWriter& json) {
+              json.open_object();
+              json.key("view");
+              json.raw(R"({"round":1})");
+              json.member("n", 2);
+              json.close_object();
+            }),
+            R"({"view":{"round":1},"n":2})");
+}
+
 TEST(Json, a_literal_is_text_and_not_a_truth_value) {
   EXPECT_EQ(written([](JsonWriter& json) { json.value("up"); }), R"("up")");
 }

@@ -11,7 +11,7 @@ namespace {
 
 Tally played(int threads, BotKind bot, std::uint64_t games = 300) {
   Simulation<Starfighter> plan;
-  plan.bots = {bot, bot};
+  plan.bots = {BotSeat{bot, ""}, BotSeat{bot, ""}};
   plan.games = games;
   plan.seed = 11;
   plan.threads = threads;
@@ -51,7 +51,7 @@ TEST(Simulate, every_sum_agrees_with_the_number_of_games) {
 
 TEST(Simulate, a_side_is_the_cruiser_a_seat_was_given) {
   Simulation<Starfighter> plan;
-  plan.setup.cruisers = {3, 1};
+  plan.game.setup.cruisers = {3, 1};
   plan.games = 40;
   const Tally tally = simulate<Starfighter>(plan, Starfighter::own_set(), [](std::uint64_t) {});
   EXPECT_EQ(tally.sides.at(3), (Score{40, tally.wins[0]}));

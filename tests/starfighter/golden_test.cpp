@@ -18,7 +18,7 @@ const std::string kFolder = WARDROOM_SOURCE_DIR "/tests/starfighter/golden/";
 
 struct Playthrough {
   Mode mode;
-  BotRow bots;
+  BotKind bot;  // of both seats
   std::uint64_t seed;
   Language language = Language::english;
 };
@@ -44,8 +44,9 @@ std::string in_words(const Playthrough& game) {
               Starfighter::sentence(log.events()[told], set, SeatSet::none(), game.language) + '\n';
   };
   int n = 0;
+  Crew crew({BotSeat{game.bot, ""}, BotSeat{game.bot, ""}});
   const Match end = play_bots<Starfighter>(
-      setup, set, game.bots, game.seed, &log,
+      {setup, {}}, set, crew, game.seed, &log,
       [&](const Match& match, const Decision& decision, const OptionList& options,
           const Option& choice) {
         tell();
@@ -87,9 +88,10 @@ std::uint64_t signature(Mode mode, BotKind bot) {
   Setup setup;
   setup.mode = mode;
   Digest digest;
+  Crew crew({BotSeat{bot, ""}, BotSeat{bot, ""}});
   for (std::uint64_t seed = 1; seed <= 1000; ++seed) {
     const Match end =
-        play_bots<Starfighter>(setup, set, {bot, bot}, seed, nullptr,
+        play_bots<Starfighter>({setup, {}}, set, crew, seed, nullptr,
                                [&](const Match&, const Decision& decision,
                                    const OptionList& options, const Option& choice) {
                                  digest.add(static_cast<std::uint64_t>(index(decision.seat)));
@@ -104,22 +106,21 @@ std::uint64_t signature(Mode mode, BotKind bot) {
 }
 
 TEST(Golden, training_between_greedy_bots) {
-  expect_golden("training.txt", in_words({Mode::training, {BotKind::greedy, BotKind::greedy}, 1}));
+  expect_golden("training.txt", in_words({Mode::training, BotKind::greedy, 1}));
 }
 
 TEST(Golden, skirmish_between_greedy_bots) {
-  expect_golden("skirmish.txt", in_words({Mode::skirmish, {BotKind::greedy, BotKind::greedy}, 2}));
+  expect_golden("skirmish.txt", in_words({Mode::skirmish, BotKind::greedy, 2}));
 }
 
 TEST(Golden, skirmish_between_random_bots) {
-  expect_golden("random.txt", in_words({Mode::skirmish, {BotKind::random, BotKind::random}, 3}));
+  expect_golden("random.txt", in_words({Mode::skirmish, BotKind::random, 3}));
 }
 
 // The same game as training.txt, told in French.
 TEST(Golden, training_in_french) {
-  expect_golden(
-      "training_fr.txt",
-      in_words({Mode::training, {BotKind::greedy, BotKind::greedy}, 1, Language::french}));
+  expect_golden("training_fr.txt",
+                in_words({Mode::training, BotKind::greedy, 1, Language::french}));
 }
 
 TEST(Golden, signature_of_1000_games) {
