@@ -130,7 +130,7 @@ TEST(Bots, a_program_that_never_keeps_its_seat_stops_the_simulation) {
   EXPECT_TRUE(contains(answer, "It answered: no"));
   EXPECT_FALSE(contains(answer, "Signature"));
   EXPECT_TRUE(contains(run("simulate --lang fr" + kPatient + seats("bot:exit", "random")),
-                       "le bot du joueur a a perdu sa place dans 10 parties de suite"));
+                       "le robot du joueur a a perdu sa place dans 10 parties de suite"));
 }
 
 TEST(Bots, traces_say_who_forfeited) {
