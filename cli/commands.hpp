@@ -19,6 +19,7 @@ void add_rules_command(CLI::App& app, Context& context);
 void add_check_command(CLI::App& app, Context& context);
 void add_play_command(CLI::App& app, Context& context);
 void add_simulate_command(CLI::App& app, Context& context);
+void add_replay_command(CLI::App& app, Context& context);
 void add_deck_command(CLI::App& app, Context& context);
 void add_scenario_command(CLI::App& app, Context& context);
 void add_bench_command(CLI::App& app, Context& context);

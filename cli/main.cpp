@@ -21,6 +21,7 @@ int main(int argc, char** argv) {
     app.add_option("--lang", language, words::help::language(context.language))
         ->check(one_of({"en", "fr"}, context.language));
     add_play_command(app, context);
+    add_replay_command(app, context);
     add_games_command(app, context);
     add_cards_command(app, context);
     add_rules_command(app, context);

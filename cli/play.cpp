@@ -1,32 +1,35 @@
-// `play`: the table in the terminal, against a bot or two people at one keyboard.
+// `play`: the table in the terminal, against a bot or two people at one keyboard; a game that was
+// not finished is taken up again.
 #include <algorithm>
 #include <cstdio>
 #include <iostream>
 #include <memory>
-#include <random>
 
 #include "cli/any_game.hpp"
-#include "cli/bot_options.hpp"
-#include "cli/command_line.hpp"
 #include "cli/commands.hpp"
 #include "cli/match_options.hpp"
-#include "cli/play_table.hpp"
-#include "cli/program_seats.hpp"
+#include "cli/saved_games.hpp"
+#include "cli/session.hpp"
 #include "cli/terminal.hpp"
 #include "words/cli.hpp"
-#include "words/cli_bots.hpp"
+#include "words/cli_replay.hpp"
 
 namespace wardroom {
 namespace {
 
+namespace keep = words::cli::keep;
+
+int complain(const std::string& message) {
+  std::fprintf(stderr, "wardroom: %s\n", message.c_str());
+  return 2;
+}
+
 struct Args {
   MatchOptions match;
-  std::string against;
-  std::string seat;
-  BotTime bot_time;
-  bool plain = false;
-  bool ascii = false;
-  int width = 0;
+  TableOptions table;
+  std::string save;
+  bool no_save = false;
+  bool resume = false;
 };
 
 // Asks for one of the answers by its number; an empty line is 1, the end of input too.
@@ -58,74 +61,52 @@ void ask_what_is_missing(Args& args, const TerminalStyle& style) {
                           style);
     args.match.request.mode = modes[static_cast<std::size_t>(mode - 1)];
   }
-  if (args.against.empty()) {
+  if (args.table.against.empty()) {
     constexpr std::array<const char*, 3> kinds = {"greedy", "random", "human"};
     const int kind = pick(words::play::against_whom(language),
                           {words::play::greedy(language), words::play::random(language),
                            words::play::human(language)},
                           style);
-    args.against = kinds[static_cast<std::size_t>(kind - 1)];
+    args.table.against = kinds[static_cast<std::size_t>(kind - 1)];
   }
 }
 
-std::uint64_t fresh_seed() {
-  std::random_device device;
-  return (static_cast<std::uint64_t>(device()) << 21U) ^ device();
-}
-
-TerminalStyle style_for(const Args& args, Language language) {
-  TerminalStyle style = current_style();
-  style.language = language;
-  if (args.plain) style.color = false;
-  if (args.ascii) style.unicode = false;
-  if (args.width > 0) style.width = args.width;
-  return style;
+// Whether to go on with this game: as asked for on the command line, or at the terminal.
+bool wants_to_resume(const Args& args, const SavedGame& saved, const TerminalStyle& style) {
+  if (args.resume) return true;
+  const bool asks_for_another = !args.table.against.empty() || !args.match.request.mode.empty();
+  if (!stdin_is_terminal() || asks_for_another) return false;
+  const Language language = style.language;
+  return pick(keep::unfinished(language, saved.record.steps.size(), saved.file),
+              {keep::resume(language), keep::begin_new(language)}, style) == 1;
 }
 
 int run(Args args, Language language) {
   const AnyGame* game = find_or_complain(args.match.game, language);
   if (game == nullptr) return 2;
-  if (const std::string unread = args.match.read_decks(); !unread.empty()) {
-    std::fprintf(stderr, "wardroom: %s\n", words::show::unreadable(language, unread).c_str());
-    return 2;
-  }
-  const TerminalStyle style = style_for(args, language);
+  if (const std::string unread = args.match.read_decks(); !unread.empty())
+    return complain(words::show::unreadable(language, unread));
+  const TerminalStyle style = args.table.style(language);
   say(style, words::play::title(language, game->title()) + '\n');
   say(style,
       words::show::set_head(language, game->set_name(language), game->set_note(language)) + '\n');
+
+  const auto saved = last_unfinished(game->name());
+  if (args.resume && !saved) return complain(keep::nothing(language));
+  if (saved && wants_to_resume(args, *saved, style))
+    return resume_session(*game, saved->record, saved->file, saved->record.steps.size(),
+                          saved->file, args.table, language);
+
   ask_what_is_missing(args, style);
-  if (args.against.empty()) args.against = "greedy";
-  const auto opponent = bot_seat_named(args.against);
-  if (!opponent && args.against != "human") {
-    std::fprintf(stderr, "wardroom: %s\n",
-                 words::cli::bots::unknown_opponent(language, args.against).c_str());
-    return 2;
-  }
-
-  Seating seating;
-  const Seat own = args.seat == "b" ? Seat::b : Seat::a;
-  for (int i = 0; i < game->seats(); ++i) {
-    const Seat seat = seat_at(i);
-    if (args.against == "human" || seat == own)
-      seating.people = seating.people | seat;
-    else
-      seating.bots[static_cast<std::size_t>(i)] = *opponent;
-  }
-
+  if (args.table.against.empty()) args.table.against = "greedy";
   std::string problem;
   const std::uint64_t seed = args.match.seed.value_or(fresh_seed());
-  const auto match = game->start(args.match.request, seed, problem, language);
-  if (!problem.empty()) {
-    std::fprintf(stderr, "wardroom: %s\n", problem.c_str());
-    return 2;
-  }
-  ProgramSeats programs(seating.bots, args.bot_time.value(), language);
-  programs.begin({std::string(game->name()), std::string(match->mode()),
-                  game->set_name(Language::english), args.match.request.rules, game->seats()});
-  seating.programs = &programs;
-  PlayTable table(*game, *match, seating, seed, style);
-  table.run();
-  return 0;
+  auto match = game->start(args.match.request, seed, problem, language);
+  if (!problem.empty()) return complain(problem);
+  if (args.save.empty() && !args.no_save) args.save = new_record_file(game->name());
+  return play_session(
+      {*game, std::move(match), args.table.players(game->seats()), args.no_save ? "" : args.save},
+      args.table, language);
 }
 
 }  // namespace
@@ -135,14 +116,10 @@ void add_play_command(CLI::App& app, Context& context) {
   const auto args = std::make_shared<Args>();
   CLI::App* command = app.add_subcommand("play", words::help::play(language));
   args->match.add_to(*command, language);
-  command->add_option("--against", args->against, words::option::against(language));
-  args->bot_time.add_to(*command, language);
-  command->add_option("--seat", args->seat, words::option::seat(language))
-      ->check(one_of({"a", "b"}, language));
-  command->add_flag("--plain", args->plain, words::option::plain(language));
-  command->add_flag("--ascii", args->ascii, words::option::ascii(language));
-  command->add_option("--width", args->width, words::option::width(language))
-      ->check(whole_number(80, 240, language));
+  args->table.add_to(*command, language);
+  command->add_option("--save", args->save, keep::about_save(language));
+  command->add_flag("--no-save", args->no_save, keep::about_no_save(language));
+  command->add_flag("--resume", args->resume, keep::about_resume(language));
   command->callback([args, &context] { context.exit_code = run(*args, context.language); });
 }
 

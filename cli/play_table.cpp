@@ -83,6 +83,7 @@ void PlayTable::play_bot(Seat seat) {
   if (seating_.programs != nullptr) choice = seating_.programs->choose(match_);
   if (!choice) choice = match_.bot_choice(seating_.bots[index(seat)].kind, mix(seed_ + 17));
   match_.play(*choice);
+  changed_();
 }
 
 // Between two people at one keyboard nobody may see the other's hand.
@@ -179,6 +180,7 @@ PlayTable::Next PlayTable::play(std::string_view notation) {
     return Next::ask_again;
   }
   match_.play(notation);
+  changed_();
   return Next::played;
 }
 
@@ -187,6 +189,7 @@ PlayTable::Next PlayTable::undo() {
     say(words::play::nothing_to_undo(language()) + '\n');
     return Next::ask_again;
   }
+  changed_();
   told_ = match_.story(seating_.people, language()).size();
   return Next::show_again;
 }

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -22,9 +23,15 @@ struct Seating {
 
 class PlayTable {
  public:
+  // `changed` is called after every choice and every one taken back.
   PlayTable(const AnyGame& game, AnyMatch& match, const Seating& seating, std::uint64_t seed,
-            const TerminalStyle& style)
-      : game_(game), match_(match), seating_(seating), seed_(seed), style_(style) {}
+            const TerminalStyle& style, std::function<void()> changed)
+      : game_(game),
+        match_(match),
+        seating_(seating),
+        seed_(seed),
+        style_(style),
+        changed_(std::move(changed)) {}
 
   // Until the match is over, the player quits or the input ends.
   void run();
@@ -54,6 +61,7 @@ class PlayTable {
   Seating seating_;
   std::uint64_t seed_;
   TerminalStyle style_;
+  std::function<void()> changed_;
   std::optional<Seat> at_keyboard_;
   std::size_t told_ = 0;  // sentences of the story already shown
 };

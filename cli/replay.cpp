@@ -1,0 +1,82 @@
+// `replay`: recorded games, looked at, checked or taken up again.
+#include <cstdio>
+#include <memory>
+
+#include "cli/command_line.hpp"
+#include "cli/commands.hpp"
+#include "cli/replay_table.hpp"
+#include "cli/saved_games.hpp"
+#include "cli/session.hpp"
+#include "cli/terminal.hpp"
+#include "words/cli_replay.hpp"
+
+namespace wardroom {
+namespace {
+
+namespace text = words::cli::replay;
+
+struct Args {
+  std::string file;
+  TableOptions table;
+  std::string as = "open";
+  std::size_t at = 0;
+  std::optional<std::size_t> resume;
+  std::string save;
+  bool verify = false;
+};
+
+int complain(const std::string& message) {
+  std::fprintf(stderr, "wardroom: %s\n", message.c_str());
+  return 2;
+}
+
+int verify(const AnyGame& game, const Record& record, const Args& args, Language language) {
+  const std::string note = version_note(game, record, language);
+  if (!note.empty()) std::printf("%s\n", note.c_str());
+  if (const ReplayFault fault = game.verify(record, language)) {
+    std::fprintf(stderr, "%s\n", describe(fault, args.file, language).c_str());
+    return 1;
+  }
+  if (!note.empty()) std::printf("%s\n", text::still_the_same(language).c_str());
+  std::printf("%s\n", text::verified(language, args.file, record.steps.size(),
+                                     result_text(record.winners, language))
+                          .c_str());
+  return 0;
+}
+
+int run(const Args& args, Language language) {
+  const auto record = read_record_or_complain(args.file, language);
+  if (!record) return 2;
+  const AnyGame* game = game_of(*record, language);
+  if (game == nullptr) return 2;
+  if (args.verify) return verify(*game, *record, args, language);
+  if (args.resume) {
+    const std::string file = args.save.empty() ? new_record_file(game->name()) : args.save;
+    return resume_session(*game, *record, args.file, *args.resume, file, args.table, language);
+  }
+  const TerminalStyle style = args.table.style(language);
+  if (const std::string note = version_note(*game, *record, language); !note.empty())
+    say(style, note + '\n');
+  ReplayTable table(*game, *record, args.file, style);
+  if (!table.look_as(args.as)) return complain(text::which_seat(language));
+  if (!table.go_to(args.at)) return complain(text::steps_only(language, record->steps.size()));
+  return table.run();
+}
+
+}  // namespace
+
+void add_replay_command(CLI::App& app, Context& context) {
+  const Language language = context.language;
+  const auto args = std::make_shared<Args>();
+  CLI::App* command = app.add_subcommand("replay", text::about(language));
+  command->add_option("file", args->file, text::about_file(language))->required();
+  command->add_flag("--verify", args->verify, text::about_verify(language));
+  command->add_option("--at", args->at, text::about_at(language));
+  command->add_option("--as", args->as, text::about_as(language));
+  command->add_option("--resume", args->resume, text::about_resume(language));
+  command->add_option("--save", args->save, words::cli::keep::about_save(language));
+  args->table.add_to(*command, language);
+  command->callback([args, &context] { context.exit_code = run(*args, context.language); });
+}
+
+}  // namespace wardroom

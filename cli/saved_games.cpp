@@ -1,0 +1,122 @@
+#include "cli/saved_games.hpp"
+
+#include <cstdio>
+#include <cstdlib>
+#include <ctime>
+#include <filesystem>
+#include <variant>
+
+#include "cli/files.hpp"
+#include "words/cli.hpp"
+#include "words/cli_replay.hpp"
+
+namespace wardroom {
+namespace {
+
+namespace fs = std::filesystem;
+
+fs::path folder() {
+  if (const char* state = std::getenv("XDG_STATE_HOME"); state != nullptr && *state != '\0')
+    return fs::path(state) / "wardroom";
+  if (const char* home = std::getenv("HOME"); home != nullptr && *home != '\0')
+    return fs::path(home) / ".local" / "state" / "wardroom";
+  return {};
+}
+
+std::string time_stamp() {
+  const std::time_t now = std::time(nullptr);
+  std::tm local{};
+  localtime_r(&now, &local);
+  char text[32];
+  std::strftime(text, sizeof text, "%Y%m%d-%H%M%S", &local);
+  return text;
+}
+
+}  // namespace
+
+std::string new_record_file(std::string_view game) {
+  std::error_code error;
+  const fs::path place = folder();
+  if (place.empty()) return {};
+  fs::create_directories(place, error);
+  if (error) return {};
+  const std::string stem = std::string(game) + '-' + time_stamp();
+  fs::path file = place / (stem + ".record");
+  for (int i = 2; fs::exists(file, error); ++i)
+    file = place / (stem + '-' + std::to_string(i) + ".record");
+  return file.string();
+}
+
+std::optional<SavedGame> last_unfinished(std::string_view game) {
+  std::optional<SavedGame> last;
+  std::optional<fs::file_time_type> when;
+  std::error_code error;
+  const fs::path place = folder();
+  if (place.empty()) return last;
+  for (auto entry = fs::directory_iterator(place, error);
+       !error && entry != fs::directory_iterator(); entry.increment(error)) {
+    std::error_code unread;
+    const auto changed = entry->last_write_time(unread);
+    if (unread || entry->path().extension() != ".record" || (when && changed <= *when)) continue;
+    const auto text = read_file(entry->path().string());
+    if (!text) continue;
+    auto read = read_record({entry->path().string(), *text}, Language::english);
+    auto* record = std::get_if<Record>(&read);
+    if (record == nullptr || record->winners || record->game != game) continue;
+    last = SavedGame{entry->path().string(), std::move(*record)};
+    when = changed;
+  }
+  return last;
+}
+
+std::optional<Record> read_record_or_complain(const std::string& file, Language language) {
+  const auto text = read_file(file);
+  if (!text) {
+    std::fprintf(stderr, "wardroom: %s\n", words::show::unreadable(language, file).c_str());
+    return std::nullopt;
+  }
+  auto read = read_record({file, *text}, language);
+  if (const auto* problem = std::get_if<Problem>(&read)) {
+    std::fprintf(stderr, "%s\n", problem->text().c_str());
+    return std::nullopt;
+  }
+  return std::get<Record>(std::move(read));
+}
+
+const AnyGame* game_of(const Record& record, Language language) {
+  return find_or_complain(record.game, language);
+}
+
+std::string describe(const ReplayFault& fault, const std::string& file, Language language) {
+  namespace text = words::cli::fault;
+  const Problem problem{file, std::max(fault.line, 1U), 1, [&] {
+                          switch (fault.kind) {
+                            case ReplayFault::none: break;
+                            case ReplayFault::set_up: return text::set_up(language, fault.text);
+                            case ReplayFault::unreadable:
+                              return text::unreadable(language, fault.step, fault.text);
+                            case ReplayFault::refused:
+                              return text::refused(language, fault.step, fault.text);
+                            case ReplayFault::wrong_seat:
+                              return text::wrong_seat(language, fault.step);
+                            case ReplayFault::over: return text::over(language, fault.step);
+                            case ReplayFault::no_chance:
+                              return text::no_chance(language, fault.step);
+                            case ReplayFault::chance: return text::chance(language);
+                            case ReplayFault::digest: return text::digest(language, fault.step);
+                            case ReplayFault::result: return text::result(language);
+                          }
+                          return std::string();
+                        }()};
+  return problem.text();
+}
+
+std::string version_note(const AnyGame& game, const Record& record, Language language) {
+  RecordVersions own = game.versions();
+  own.program = WARDROOM_VERSION;
+  if (record.versions == own) return {};
+  return words::cli::replay::other_version(language, record.versions.program, record.versions.rules,
+                                           record.versions.cards);
+}
+
+}  // namespace wardroom

@@ -1,0 +1,35 @@
+// Records on disk: where games are kept that people play here, finding the last unfinished one, and
+// what is said about records that cannot be used.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "ai/replay.hpp"
+#include "cli/any_game.hpp"
+
+namespace wardroom {
+
+// A new file in the folder for saved games ($XDG_STATE_HOME/wardroom, or ~/.local/state/wardroom),
+// which is made if it is missing; empty if there is no such place.
+std::string new_record_file(std::string_view game);
+
+struct SavedGame {
+  std::string file;
+  Record record;
+};
+
+// The last one that was changed and has no result.
+std::optional<SavedGame> last_unfinished(std::string_view game);
+
+// Both answer nothing after saying on standard error what is wrong.
+std::optional<Record> read_record_or_complain(const std::string& file, Language language);
+const AnyGame* game_of(const Record& record, Language language);
+
+// "file:line:1: what is wrong"
+std::string describe(const ReplayFault& fault, const std::string& file, Language language);
+
+// Nothing if the record is of this version.
+std::string version_note(const AnyGame& game, const Record& record, Language language);
+
+}  // namespace wardroom

@@ -1,0 +1,115 @@
+#include "cli/session.hpp"
+
+#include <cstdio>
+#include <random>
+
+#include "cli/play_table.hpp"
+#include "cli/program_seats.hpp"
+#include "cli/saved_games.hpp"
+#include "cli/terminal.hpp"
+#include "cli/whole_file.hpp"
+#include "words/cli_bots.hpp"
+#include "words/cli_replay.hpp"
+
+namespace wardroom {
+namespace {
+
+namespace text = words::cli::keep;
+
+int complain(const std::string& message) {
+  std::fprintf(stderr, "wardroom: %s\n", message.c_str());
+  return 2;
+}
+
+// Writes the record; says once if that does not work, for the game goes on.
+class Keeper {
+ public:
+  Keeper(const Session& session, Language language) : session_(session), language_(language) {}
+
+  void keep() {
+    if (session_.file.empty() || failed_) return;
+    Record record = session_.match->record();
+    record.versions.program = WARDROOM_VERSION;
+    record.players = session_.players;
+    const std::string reason = write_whole_file(session_.file, print_record(record));
+    failed_ = !reason.empty();
+    if (failed_) complain(text::cannot(language_, session_.file, reason));
+  }
+
+  bool keeps() const { return !session_.file.empty() && !failed_; }
+
+ private:
+  const Session& session_;
+  Language language_;
+  bool failed_ = false;
+};
+
+}  // namespace
+
+std::uint64_t fresh_seed() {
+  std::random_device device;
+  return (static_cast<std::uint64_t>(device()) << 21U) ^ device();
+}
+
+int play_session(const Session& session, const TableOptions& options, Language language) {
+  Seating seating;
+  for (std::size_t i = 0; i < session.players.size(); ++i) {
+    const std::string& player = session.players[i];
+    if (player == "human") {
+      seating.people = seating.people | seat_at(static_cast<int>(i));
+    } else if (const auto bot = bot_seat_named(player)) {
+      seating.bots[i] = *bot;
+    } else {
+      return complain(words::cli::bots::unknown_opponent(language, player));
+    }
+  }
+  const Record start = session.match->record();
+  ProgramSeats programs(seating.bots, options.bot_time.value(), language);
+  programs.begin({std::string(session.game.name()), std::string(session.match->mode()),
+                  session.game.set_name(Language::english), start.request.rules,
+                  session.game.seats()});
+  seating.programs = &programs;
+
+  Keeper keeper(session, language);
+  keeper.keep();
+  const TerminalStyle style = options.style(language);
+  PlayTable table(session.game, *session.match, seating, *start.seed, style,
+                  [&] { keeper.keep(); });
+  table.run();
+  if (!keeper.keeps()) return 0;
+  say(style, text::kept(language, session.file) + '\n');
+  say(style, (session.match->result().over
+                  ? text::look(language, session.file)
+                  : text::go_on(language, session.file, session.match->record().steps.size())) +
+                 '\n');
+  return 0;
+}
+
+int resume_session(const AnyGame& game, const Record& record, const std::string& record_file,
+                   std::size_t steps, const std::string& file, const TableOptions& options,
+                   Language language) {
+  if (steps > record.steps.size())
+    return complain(words::cli::replay::steps_only(language, record.steps.size()));
+  std::vector<std::string> players = record.players;
+  players.resize(static_cast<std::size_t>(game.seats()), "human");
+  if (!options.against.empty()) {
+    players = options.players(game.seats());
+  } else {
+    for (std::size_t i = 0; i < players.size(); ++i)
+      if (players[i].starts_with("bot:"))
+        return complain(words::cli::replay::name_opponent(
+            language, letter(seat_at(static_cast<int>(i))), players[i]));
+  }
+  ReplayFault fault;
+  auto match = game.open(record, steps, fresh_seed(), language, fault);
+  if (fault) {
+    std::fprintf(stderr, "%s\n", describe(fault, record_file, language).c_str());
+    return 1;
+  }
+  if (!match->decision()) return complain(words::cli::replay::over_already(language));
+  const TerminalStyle style = options.style(language);
+  say(style, text::resumed(language, steps) + '\n');
+  return play_session({game, std::move(match), players, file}, options, language);
+}
+
+}  // namespace wardroom
