@@ -6,6 +6,7 @@
 #include <array>
 #include <fstream>
 #include <iterator>
+#include <regex>
 
 #include "ai/hosted_match.hpp"
 #include "cards/rule_book_source.hpp"
@@ -45,6 +46,7 @@ template <class Reader>
 void change_often(std::span<const std::string> originals, Reader read) {
   const int runs = games_to_play(10'000);
   Random random(35);
+  for (const std::string& original : originals) EXPECT_TRUE(read(original, random));
   int accepted = 0;
   for (int run = 0; run < runs && !testing::Test::HasFailure(); ++run) {
     const std::string& original = originals[static_cast<std::size_t>(run) % originals.size()];
@@ -120,7 +122,9 @@ TEST(ChangedFiles, card_files_make_a_set_or_nothing) {
 TEST(ChangedFiles, rule_books_are_whole_or_empty) {
   const auto entries = entries_of(file_of_the_game("rules/clauses.toml"), "[[section]]");
   ASSERT_GT(entries.size(), 3U);
-  const std::array<std::string, 1> originals = {entries[1] + entries[2]};
+  const std::regex see("see = .*");  // a clause that is still there
+  const std::array<std::string, 1> originals = {
+      std::regex_replace(entries[1] + entries[2], see, "see = [\"SF-FLOW-01\"]")};
   change_often(originals, [&](const std::string& text, Random&) {
     cards::Problems problems;
     const RuleBook book = cards::compile_rules({"changed", text}, problems);
@@ -219,7 +223,7 @@ ReplayFault replay(const Record& record) {
                                  record.outcomes);
   fault = match.follow(record, record.steps.size(), Language::english);
   if (fault) return fault;
-  EXPECT_TRUE(!record.winners || match.result().over);
+  EXPECT_TRUE(!record.winners || match.result() == (Result{true, *record.winners}));
   return check_outcomes(record, static_cast<std::uint32_t>(match.record().outcomes.size()));
 }
 

@@ -16,7 +16,7 @@ std::string refused(const std::string& text, Language language = Language::engli
   return problem == nullptr ? "" : problem->text();
 }
 
-// A record of the set-up and nothing else, replayed; the set-up's problem, if it has one.
+// Where a record stops making sense; only the text if that is its set-up.
 ReplayFault replay(const std::string& text) {
   const auto read = read_record({"x", text}, Language::english);
   const auto& record = std::get<Record>(read);
@@ -55,6 +55,36 @@ TEST(Records, ends_of_lines_belong_to_no_word) {
 TEST(Records, chance_is_in_the_record_or_the_replay_stops_before_it_is_needed) {
   EXPECT_EQ(replay(kHead + "mode training\n").kind, ReplayFault::no_chance);
   EXPECT_EQ(replay(kHead + "mode training\nseed 1\n").kind, ReplayFault::none);
+}
+
+// A whole game with one thing changed: the replay stops where it no longer agrees.
+TEST(Records, every_change_of_a_game_is_found) {
+  const Set& set = Starfighter::own_set();
+  const MatchRequest request = {"training", {"Ares", "Athena"}, {}, {}};
+  HostedMatch<Starfighter> match(request, starfighter::Setup{Mode::training, 0, {0, 1}}, set, 3);
+  while (match.decision()) match.play(match.bot_choice(BotKind::greedy, 3));
+  const Record good = match.record();
+  ASSERT_GT(good.steps.size(), 20U);
+  const auto fault = [&](const auto& change) {
+    Record record = good;
+    change(record);
+    return replay(print_record(record));
+  };
+  EXPECT_EQ(fault([](Record&) {}).kind, ReplayFault::none);
+  EXPECT_EQ(fault([](Record& r) { r.winners = SeatSet::none(); }).kind, ReplayFault::result);
+  EXPECT_EQ(fault([](Record& r) { r.steps.pop_back(); }).kind, ReplayFault::result);
+  EXPECT_EQ(fault([](Record& r) { ++r.checkpoints[1].digest; }).kind, ReplayFault::digest);
+  EXPECT_EQ(fault([](Record& r) { r.steps.push_back({Seat::a, "pass", 0}); }).kind,
+            ReplayFault::over);
+  const ReplayFault seat = fault([](Record& r) { r.steps[4].seat = Seat::c; });
+  EXPECT_EQ(seat.kind, ReplayFault::wrong_seat);
+  EXPECT_EQ(seat.step, 5U);
+  const ReplayFault refusal = fault([](Record& r) { r.steps[4].option = "stay"; });
+  EXPECT_EQ(refusal.kind, ReplayFault::refused);
+  EXPECT_GT(refusal.line, 5U);
+  EXPECT_EQ(fault([](Record& r) { r.steps[4].option = "stya"; }).kind, ReplayFault::unreadable);
+  EXPECT_NE(fault([](Record& r) { r.steps[4].option = "pass"; }).kind, ReplayFault::none);
+  EXPECT_EQ(fault([](Record& r) { ++r.outcomes[0]; }).kind, ReplayFault::digest);
 }
 
 TEST(Records, SF_TOTAL_02_there_is_no_deck_for_a_third_seat) {
