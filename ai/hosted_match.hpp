@@ -49,10 +49,7 @@ class HostedMatch final : public AnyMatch {
         break;
       }
       play(step.option);
-      if (!record.seed && match_.chances > record.outcomes.size())
-        fault.kind = ReplayFault::no_chance;
-      else
-        fault = check_point(record);
+      fault = check_point(record);
     }
     return fault;
   }
@@ -170,8 +167,13 @@ class HostedMatch final : public AnyMatch {
       marks_.push_back({past_.size(), state_digest<Game>(match_, set_)});
   }
 
-  // The digests and the result a record gives for where this match is.
+  // The chance, the digests and the result a record gives for where this match is.
   ReplayFault check_point(const Record& record) const {
+    if (!record.seed && match_.chances > record.outcomes.size())
+      return {ReplayFault::no_chance,
+              past_.size(),
+              past_.empty() ? 0 : record.steps[past_.size() - 1].line,
+              {}};
     for (const Record::Checkpoint& point : record.checkpoints)
       if (point.steps == past_.size() && point.digest != state_digest<Game>(match_, set_))
         return {ReplayFault::digest, past_.size(), point.line, {}};

@@ -98,11 +98,10 @@ class Reader {
 
   std::variant<Record, Problem> read() {
     std::string_view rest = file_.text;
-    if (rest.find('\0') != std::string_view::npos) return problem(1, kNotText(language_));
     while (!rest.empty() && !problem_) {
       const std::size_t end = std::min(rest.find('\n'), rest.size());
       std::string_view text = rest.substr(0, end);
-      if (text.ends_with('\r')) text.remove_suffix(1);
+      while (text.ends_with('\r')) text.remove_suffix(1);
       rest.remove_prefix(std::min(end + 1, rest.size()));
       ++line_;
       read_line(text);
@@ -115,6 +114,8 @@ class Reader {
 
  private:
   void read_line(std::string_view text) {
+    if (const std::size_t zero = text.find('\0'); zero != std::string_view::npos)
+      return fail(static_cast<std::uint32_t>(zero) + 1, kNotText(language_));
     Line line(text);
     if (line_ == 1) {
       if (text != kHead) fail(1, kExpectedHead(language_, kHead));
@@ -215,11 +216,8 @@ class Reader {
     return seat;
   }
 
-  Problem problem(std::uint32_t column, std::string message) const {
-    return {file_.name, std::max(line_, 1U), column, std::move(message)};
-  }
   void fail(std::uint32_t column, std::string message) {
-    if (!problem_) problem_ = problem(column, std::move(message));
+    if (!problem_) problem_ = Problem{file_.name, std::max(line_, 1U), column, std::move(message)};
   }
 
   const NamedText& file_;

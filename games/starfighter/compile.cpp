@@ -19,6 +19,14 @@ bool is_training_effect(Effect effect) {  // SF-FX-GEN-14
   return effect != Effect::roll && effect != Effect::hit_fighter;
 }
 
+// A word in deck files, options and scenarios that means nothing else there.
+bool is_identity_code(std::string_view text) {
+  const auto is_digit = [](char c) { return c >= '0' && c <= '9'; };
+  const auto is_letter = [](char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); };
+  return text.size() <= 8 && std::ranges::any_of(text, is_digit) &&
+         std::ranges::all_of(text, [&](char c) { return is_digit(c) || is_letter(c) || c == '-'; });
+}
+
 Half read_half(Fields& card, std::string_view key) {
   Half half;
   auto fields = card.table(key, "{ fighters = 1 }");
@@ -46,8 +54,7 @@ void read_card(Fields& fields, Set& set) {
   const Half& upper = front.face.half[0];
   const Half& lower = front.face.half[1];
 
-  if (id.size() > 8 || id.find_first_of(" \t\n?") != std::string::npos)
-    fields.problem_at("id", words::problem::id(language));
+  if (!id.empty() && !is_identity_code(id)) fields.problem_at("id", words::problem::id(language));
   if (set.find(id)) fields.problem_at("id", words::problem::card_twice(language, id));
   if (fields.sound() && upper.fighters + lower.fighters == 0)  // R-27
     fields.problem(words::problem::no_fighter(language));
@@ -96,7 +103,7 @@ void read_cruiser(Fields& fields, Set& set, Problems& problems, const std::strin
                          [](int count) { return static_cast<std::uint8_t>(count); });
   cruiser.training = fields.flag_or("training", false);
   read_draws(fields, cruiser, problems, file);
-  if (cruiser.name.find_first_of(" \t\n") != std::string::npos)
+  if (cruiser.name.find_first_of(" \t\r\n,#") != std::string::npos)
     fields.problem_at("name", words::problem::cruiser_name(language));
   if (set.find_cruiser(cruiser.name))
     fields.problem_at("name", words::problem::cruiser_twice(language, cruiser.name));

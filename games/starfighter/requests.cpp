@@ -82,7 +82,8 @@ Starfighter::Setup Starfighter::setup(const MatchRequest& request, const Set& se
   else if (!request.mode.empty() && request.mode != "skirmish")
     problem = words::setup::unknown_mode(language, request.mode);
 
-  if (request.seats.size() > kSeats) problem = words::setup::two_seats(language);
+  if (request.seats.size() > kSeats || request.decks.size() > kSeats)
+    problem = words::setup::two_seats(language);
   for (std::size_t seat = 0; seat < request.seats.size() && seat < kSeats; ++seat) {
     const std::string& name = request.seats[seat];
     if (name.empty()) continue;

@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include "engine/random.hpp"
+#include "tests/support/changed_bytes.hpp"
 #include "tests/support/properties.hpp"
 
 namespace wardroom::protocol {
@@ -97,20 +97,6 @@ TEST(Protocol, every_mistake_has_its_name) {
   EXPECT_EQ(fault(R"({"type":"choose","n":7,"option":""})"), Fault::not_legal);
 }
 
-// Good answers with a few bytes changed, taken out or put in.
-std::string spoiled(std::string line, Random& random) {
-  for (std::uint32_t changes = 1 + random.below(4); changes > 0 && !line.empty(); --changes) {
-    const std::size_t at = random.below(static_cast<std::uint32_t>(line.size()));
-    const char byte = static_cast<char>(random.below(256));
-    switch (random.below(3)) {
-      case 0: line[at] = byte; break;
-      case 1: line.erase(at, 1); break;
-      default: line.insert(at, 1, byte);
-    }
-  }
-  return line;
-}
-
 TEST(Protocol, answers_with_bytes_changed_are_read_or_refused_10000_times) {
   const std::array<std::string, 4> good = {R"({"type":"choose","n":7,"option":"play 3-10 up a2"})",
                                            R"({"type":"choose","n":7,"index":1})",
@@ -119,7 +105,7 @@ TEST(Protocol, answers_with_bytes_changed_are_read_or_refused_10000_times) {
   Random random(1);
   int refused = 0;
   for (int i = 0; i < games_to_play(10000); ++i) {
-    const std::string line = spoiled(good[random.below(4)], random);
+    const std::string line = with_bytes_changed(good[random.below(4)], random);
     const ChoiceReading reading = choice(line);
     if (reading.fault)
       ++refused;

@@ -113,6 +113,20 @@ TEST(CardFiles, the_same_card_twice_is_refused) {
   EXPECT_EQ(problems_of(std::string(kCard) + kCard), "set.toml:8:6: card 0-01 stands here twice");
 }
 
+// Deck files, options and scenarios name them in a line of words.
+TEST(CardFiles, identity_codes_and_names_of_cruisers_can_be_written_anywhere) {
+  for (const char* id : {"0 1", "0,1", "#01", "0-01\\r", "0/1", "...", "name", "123456789"})
+    EXPECT_EQ(problems_of(with("0-01", id)),
+              "set.toml:2:6: \"id\": expected at most 8 letters, digits and hyphens, one digit at "
+              "least, such as 3-10")
+        << id;
+  for (const char* name : {"Ares II", "Ares,", "A#1", "Ares\\r"})
+    EXPECT_EQ(problems_of("[[cruiser]]\nname = \"" + std::string(name) +
+                          "\"\narmor = 20\nspaces = [3, 3, 3, 3, 3]\n"),
+              "set.toml:2:8: \"name\": expected one word without comma or #")
+        << name;
+}
+
 TEST(CardFiles, every_problem_is_reported_at_once) {
   const std::string found = problems_of(with("level = 0", "level = 9") + "[[cruiser]]\n");
   EXPECT_NE(found.find("set.toml:3:9"), std::string::npos);

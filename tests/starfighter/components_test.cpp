@@ -31,7 +31,7 @@ std::string problem_of(const std::string& text) {
 
 std::string card_text(const std::string& level, const std::string& color, const std::string& upper,
                       const std::string& lower) {
-  return "[[card]]\nid = \"x\"\nlevel = " + level + "\ncolor = \"" + color + "\"\nupper = { " +
+  return "[[card]]\nid = \"x1\"\nlevel = " + level + "\ncolor = \"" + color + "\"\nupper = { " +
          upper + " }\nlower = { " + lower + " }\n";
 }
 
@@ -99,7 +99,7 @@ TEST(Components, SF_COMP_05_a_front_has_a_level_an_id_code_and_two_halves) {
   }
   EXPECT_EQ(problem_of(card_text("3", "green", "fighters = 1", "fighters = 0")), "");
   EXPECT_NE(problem_of(card_text("4", "green", "fighters = 1", "fighters = 0")), "");
-  EXPECT_NE(problem_of("[[card]]\nid = \"x\"\nlevel = 0\ncolor = \"green\"\n"
+  EXPECT_NE(problem_of("[[card]]\nid = \"x1\"\nlevel = 0\ncolor = \"green\"\n"
                        "upper = { fighters = 1 }\n"),
             "");
   EXPECT_NE(problem_of("[[card]]\nlevel = 0\ncolor = \"green\"\nupper = { fighters = 1 }\n"

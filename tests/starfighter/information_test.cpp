@@ -352,5 +352,23 @@ TEST(Information, R_54_a_redeal_of_training_deals_no_blue_cards) {
     EXPECT_TRUE(set.front(guess.table.card(static_cast<Copy>(copy))).green);
 }
 
+// Advice, story and credits: the rule book tells them, and nothing is ever refused by them.
+TEST(Information, SF_INFO_11_SF_INFO_12_advice_and_story_can_be_read_and_rule_nothing) {
+  const std::set<std::string_view> no_rules = {"SF-INFO-11", "SF-INFO-12"};
+  for (const std::string_view id : no_rules) {
+    const Clause* clause = Starfighter::rule_book().find(id);
+    ASSERT_NE(clause, nullptr) << id;
+    EXPECT_FALSE(clause->text(Language::english).empty());
+    EXPECT_FALSE(clause->text(Language::french).empty());
+    EXPECT_NE(clause->text(Language::english), clause->text(Language::french));
+  }
+  for (int reason = 1; reason < static_cast<int>(Reason::count); ++reason)
+    for (int effect = 0; effect < kEffects; ++effect) {  // some reasons go by the effect
+      const std::string_view id = clause_of(refuse(static_cast<Reason>(reason), 0, effect));
+      EXPECT_NE(Starfighter::rule_book().find(id), nullptr) << reason;
+      EXPECT_FALSE(no_rules.contains(id)) << reason;
+    }
+}
+
 }  // namespace
 }  // namespace wardroom::starfighter

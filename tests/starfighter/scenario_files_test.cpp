@@ -8,6 +8,7 @@
 
 #include "games/starfighter/game.hpp"
 #include "scenarios/scenario.hpp"
+#include "tests/support/changed_bytes.hpp"
 #include "tests/support/properties.hpp"
 
 namespace wardroom::starfighter {
@@ -360,17 +361,8 @@ TEST(ScenarioFiles, whatever_bytes_are_changed_a_file_runs_or_is_refused) {
   int refused = 0;
   const int runs = games_to_play(10'000);
   for (int run = 0; run < runs; ++run) {
-    std::string text = originals[static_cast<std::size_t>(run) % originals.size()];
-    for (std::uint32_t change = 1 + random.below(4); change > 0; --change) {
-      const std::size_t at = random.below(static_cast<std::uint32_t>(text.size()));
-      const auto other = random.below(static_cast<std::uint32_t>(text.size()));
-      switch (random.below(4)) {
-        case 0: text[at] = static_cast<char>(random.below(256)); break;
-        case 1: text.erase(at, 1 + random.below(8)); break;
-        case 2: text.insert(at, text.substr(other, 1 + random.below(12))); break;
-        default: text[at] = text[other]; break;  // letters of its own stay closer to sense
-      }
-    }
+    const std::string& original = originals[static_cast<std::size_t>(run) % originals.size()];
+    const std::string text = with_bytes_changed(original, random);
     cards::Problems problems;
     ScenarioFile file;
     read_scenario_file({"x.toml", text}, file, problems);
