@@ -31,8 +31,7 @@ std::string constant(const cards::WordsEntry& entry) {
   std::string text = "inline constexpr Message<" + std::to_string(entry.places.size()) + "> " +
                      entry.name + "{\n    " + literal(entry.english) + ",\n    " +
                      literal(entry.french) + ",\n    {";
-  for (std::size_t i = 0; i < entry.places.size(); ++i)
-    text += (i == 0 ? "" : ", ") + literal(entry.places[i]);
+  for (const std::string& place : entry.places) text += literal(place) + ", ";
   return text + "},\n    Gender::" + (entry.gender == Gender::feminine ? "feminine" : "masculine") +
          "};\n";
 }
