@@ -6,6 +6,7 @@
 #include "cli/any_game.hpp"
 #include "cli/commands.hpp"
 #include "cli/files.hpp"
+#include "cli/terminal.hpp"
 #include "words/cli_deck.hpp"
 
 namespace wardroom {
@@ -19,11 +20,6 @@ struct Args {
   int size = 0;
   std::optional<std::uint64_t> seed;
 };
-
-int complain(const std::string& message) {
-  std::fprintf(stderr, "wardroom: %s\n", message.c_str());
-  return 2;
-}
 
 const cards::DeckShop* shop_of(const Args& args, Language language) {
   const AnyGame* game = find_game(args.game);

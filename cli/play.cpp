@@ -1,7 +1,6 @@
 // `play`: the table in the terminal, against a bot or two people at one keyboard; a game that was
 // not finished is taken up again.
 #include <algorithm>
-#include <cstdio>
 #include <iostream>
 #include <memory>
 
@@ -18,11 +17,6 @@ namespace wardroom {
 namespace {
 
 namespace keep = words::cli::keep;
-
-int complain(const std::string& message) {
-  std::fprintf(stderr, "wardroom: %s\n", message.c_str());
-  return 2;
-}
 
 struct Args {
   MatchOptions match;

@@ -12,12 +12,6 @@
 namespace wardroom {
 namespace {
 
-std::string_view trimmed(std::string_view text) {
-  const std::size_t first = text.find_first_not_of(" \t\r");
-  if (first == std::string_view::npos) return {};
-  return text.substr(first, text.find_last_not_of(" \t\r") - first + 1);
-}
-
 // The word in front, and the rest.
 std::pair<std::string_view, std::string_view> first_word(std::string_view text) {
   const std::size_t end = std::min(text.find(' '), text.size());

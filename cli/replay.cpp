@@ -25,11 +25,6 @@ struct Args {
   bool verify = false;
 };
 
-int complain(const std::string& message) {
-  std::fprintf(stderr, "wardroom: %s\n", message.c_str());
-  return 2;
-}
-
 int verify(const AnyGame& game, const Record& record, const Args& args, Language language) {
   const std::string note = version_note(game, record, language);
   if (!note.empty()) std::printf("%s\n", note.c_str());
@@ -47,7 +42,7 @@ int verify(const AnyGame& game, const Record& record, const Args& args, Language
 int run(const Args& args, Language language) {
   const auto record = read_record_or_complain(args.file, language);
   if (!record) return 2;
-  const AnyGame* game = game_of(*record, language);
+  const AnyGame* game = find_or_complain(record->game, language);
   if (game == nullptr) return 2;
   if (args.verify) return verify(*game, *record, args, language);
   if (args.resume) {

@@ -8,6 +8,7 @@
 
 #include "cli/saved_games.hpp"
 #include "cli/terminal.hpp"
+#include "engine/text.hpp"
 #include "words/cli_replay.hpp"
 
 namespace wardroom {
@@ -31,12 +32,6 @@ constexpr std::array<CommandWord, 24> kCommandWords = {{
     {"help", Command::help},    {"?", Command::help},      {"aide", Command::help},
     {"quit", Command::quit},    {"exit", Command::quit},   {"quitter", Command::quit},
 }};
-
-std::string_view trimmed(std::string_view line) {
-  const std::size_t first = line.find_first_not_of(" \t\r");
-  if (first == std::string_view::npos) return {};
-  return line.substr(first, line.find_last_not_of(" \t\r") - first + 1);
-}
 
 }  // namespace
 

@@ -7,6 +7,7 @@
 #include <variant>
 
 #include "cli/files.hpp"
+#include "cli/terminal.hpp"
 #include "words/cli.hpp"
 #include "words/cli_replay.hpp"
 
@@ -30,6 +31,23 @@ std::string time_stamp() {
   char text[32];
   std::strftime(text, sizeof text, "%Y%m%d-%H%M%S", &local);
   return text;
+}
+
+std::string reason(const ReplayFault& fault, Language language) {
+  namespace text = words::cli::fault;
+  switch (fault.kind) {
+    case ReplayFault::none: break;
+    case ReplayFault::set_up: return text::set_up(language, fault.text);
+    case ReplayFault::unreadable: return text::unreadable(language, fault.step, fault.text);
+    case ReplayFault::refused: return text::refused(language, fault.step, fault.text);
+    case ReplayFault::wrong_seat: return text::wrong_seat(language, fault.step);
+    case ReplayFault::over: return text::over(language, fault.step);
+    case ReplayFault::no_chance: return text::no_chance(language, fault.step);
+    case ReplayFault::chance: return text::chance(language);
+    case ReplayFault::digest: return text::digest(language, fault.step);
+    case ReplayFault::result: return text::result(language);
+  }
+  return {};
 }
 
 }  // namespace
@@ -72,7 +90,7 @@ std::optional<SavedGame> last_unfinished(std::string_view game) {
 std::optional<Record> read_record_or_complain(const std::string& file, Language language) {
   const auto text = read_file(file);
   if (!text) {
-    std::fprintf(stderr, "wardroom: %s\n", words::show::unreadable(language, file).c_str());
+    complain(words::show::unreadable(language, file));
     return std::nullopt;
   }
   auto read = read_record({file, *text}, language);
@@ -83,32 +101,8 @@ std::optional<Record> read_record_or_complain(const std::string& file, Language 
   return std::get<Record>(std::move(read));
 }
 
-const AnyGame* game_of(const Record& record, Language language) {
-  return find_or_complain(record.game, language);
-}
-
 std::string describe(const ReplayFault& fault, const std::string& file, Language language) {
-  namespace text = words::cli::fault;
-  const Problem problem{file, std::max(fault.line, 1U), 1, [&] {
-                          switch (fault.kind) {
-                            case ReplayFault::none: break;
-                            case ReplayFault::set_up: return text::set_up(language, fault.text);
-                            case ReplayFault::unreadable:
-                              return text::unreadable(language, fault.step, fault.text);
-                            case ReplayFault::refused:
-                              return text::refused(language, fault.step, fault.text);
-                            case ReplayFault::wrong_seat:
-                              return text::wrong_seat(language, fault.step);
-                            case ReplayFault::over: return text::over(language, fault.step);
-                            case ReplayFault::no_chance:
-                              return text::no_chance(language, fault.step);
-                            case ReplayFault::chance: return text::chance(language);
-                            case ReplayFault::digest: return text::digest(language, fault.step);
-                            case ReplayFault::result: return text::result(language);
-                          }
-                          return std::string();
-                        }()};
-  return problem.text();
+  return Problem{file, std::max(fault.line, 1U), 1, reason(fault, language)}.text();
 }
 
 std::string version_note(const AnyGame& game, const Record& record, Language language) {

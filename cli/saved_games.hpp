@@ -22,9 +22,8 @@ struct SavedGame {
 // The last one that was changed and has no result.
 std::optional<SavedGame> last_unfinished(std::string_view game);
 
-// Both answer nothing after saying on standard error what is wrong.
+// Nothing after saying on standard error what is wrong.
 std::optional<Record> read_record_or_complain(const std::string& file, Language language);
-const AnyGame* game_of(const Record& record, Language language);
 
 // "file:line:1: what is wrong"
 std::string describe(const ReplayFault& fault, const std::string& file, Language language);

@@ -16,11 +16,6 @@ namespace {
 
 namespace text = words::cli::keep;
 
-int complain(const std::string& message) {
-  std::fprintf(stderr, "wardroom: %s\n", message.c_str());
-  return 2;
-}
-
 // Writes the record; says once if that does not work, for the game goes on.
 class Keeper {
  public:

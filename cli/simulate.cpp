@@ -33,10 +33,6 @@ struct Args {
   bool cards = false;
 };
 
-void complain(const std::string& problem) {
-  std::fprintf(stderr, "wardroom: %s\n", problem.c_str());
-}
-
 // A rate and its 95 % interval, in percent.
 std::string rate_text(std::uint64_t hits, std::uint64_t of) {
   const Interval interval = wilson(hits, of);
@@ -98,10 +94,7 @@ void print_cards(const AnyGame& game, const Tally& tally, Language language) {
 int write_traces(const AnyGame& game, const SimulationRequest& request, const std::string& file,
                  Language language) {
   std::ofstream out(file, std::ios::binary);
-  if (!out) {
-    complain(words::simulate::cannot_write(language, file));
-    return 2;
-  }
+  if (!out) return complain(words::simulate::cannot_write(language, file));
   ProgressBar bar(request.games);
   Crew crew(request.bots, request.bot_time);
   for (std::uint64_t i = 0; i < request.games; ++i) {
@@ -111,10 +104,7 @@ int write_traces(const AnyGame& game, const SimulationRequest& request, const st
   }
   bar.finish();
   out.flush();
-  if (!out) {
-    complain(words::simulate::half_written(language, file));
-    return 2;
-  }
+  if (!out) return complain(words::simulate::half_written(language, file));
   return 0;
 }
 
@@ -186,8 +176,7 @@ int run(Args args, Language language) {
   const AnyGame* game = find_or_complain(args.match.game, language);
   if (game == nullptr) return 2;
   if (const std::string unread = args.match.read_decks(); !unread.empty()) {
-    std::fprintf(stderr, "wardroom: %s\n", words::show::unreadable(language, unread).c_str());
-    return 2;
+    return complain(words::show::unreadable(language, unread));
   }
   SimulationRequest request;
   request.match = args.match.request;
@@ -203,8 +192,7 @@ int run(Args args, Language language) {
   const auto names = bot_names(args.bots, game->seats());
   request.bots = read_bots(names, game->seats(), language, problem);
   if (!problem.empty()) {
-    std::fprintf(stderr, "wardroom: %s\n", problem.c_str());
-    return 2;
+    return complain(problem);
   }
 
   ProgressBar bar(request.games);
@@ -212,13 +200,11 @@ int run(Args args, Language language) {
       game->simulate(request, [&](std::uint64_t done) { bar.show(done); }, problem, language);
   bar.finish();
   if (!problem.empty()) {
-    complain(problem);
-    return 2;
+    return complain(problem);
   }
 
   if (const std::string stopped = why_stopped(tally.forfeits, language); !stopped.empty()) {
-    std::fprintf(stderr, "wardroom: %s\n", stopped.c_str());
-    return 2;
+    return complain(stopped);
   }
 
   std::printf("%s\n",

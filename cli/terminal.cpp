@@ -48,6 +48,11 @@ TerminalStyle current_style() {
   return style;
 }
 
+int complain(const std::string& problem) {
+  std::fprintf(stderr, "wardroom: %s\n", problem.c_str());
+  return 2;
+}
+
 void say(const TerminalStyle& style, std::string_view text) {
   std::cout << (style.unicode ? std::string(text) : in_ascii(text));
 }

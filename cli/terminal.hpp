@@ -15,6 +15,9 @@ bool stdout_is_terminal();
 // From the environment: width, colours (not with NO_COLOR or into a file), UTF-8 or plain ASCII.
 TerminalStyle current_style();
 
+// Says on standard error what cannot be done, and answers the exit code for it.
+int complain(const std::string& problem);
+
 // Prints a text as the terminal can show it.
 void say(const TerminalStyle& style, std::string_view text);
 

@@ -47,6 +47,12 @@ int columns_of(std::string_view text) {
   return static_cast<int>(std::ranges::count_if(text, begins_character));
 }
 
+std::string_view trimmed(std::string_view text) {
+  const std::size_t first = text.find_first_not_of(" \t\r");
+  if (first == std::string_view::npos) return {};
+  return text.substr(first, text.find_last_not_of(" \t\r") - first + 1);
+}
+
 std::string padded(std::string text, int columns) {
   const int missing = columns - columns_of(text);
   if (missing > 0) text.append(static_cast<std::size_t>(missing), ' ');

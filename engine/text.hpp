@@ -9,6 +9,9 @@ namespace wardroom {
 // How many columns of a terminal a text takes; an accent does not count by itself.
 int columns_of(std::string_view text);
 
+// Without blanks at either end.
+std::string_view trimmed(std::string_view text);
+
 // Filled up with blanks behind to `columns`.
 std::string padded(std::string text, int columns);
 
