@@ -12,10 +12,7 @@ namespace wardroom {
 template <class Game>
 std::string view_text(const typename Game::Match& match, const typename Game::Set& set,
                       Seat viewer) {
-  std::string text;
-  JsonWriter json(text);
-  Game::write(json, Game::view(match, viewer), set);
-  return text;
+  return state_text<Game>(Game::view(match, viewer), set);
 }
 
 // What each seat plays with; nothing in a game where that is always the same.

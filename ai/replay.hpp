@@ -38,9 +38,7 @@ struct ReplayFault {
 // keeps a match in memory.
 template <class Game>
 std::uint64_t state_digest(const typename Game::Match& match, const typename Game::Set& set) {
-  std::string text;
-  JsonWriter json(text);
-  Game::write(json, match, set);
+  const std::string text = state_text<Game>(match, set);
   Digest digest;
   digest.add_items(std::span<const char>(text));
   return digest.value();

@@ -1,6 +1,6 @@
 #include "cli/bot_options.hpp"
 
-#include "cli/command_line.hpp"
+#include <sstream>
 
 #include "words/cli_bots.hpp"
 
@@ -12,17 +12,18 @@ namespace fault = words::cli::fault;
 
 }  // namespace
 
-void BotTime::add_to(CLI::App& command, Language language) {
-  command
-      .add_option("--bot-time", milliseconds_, bots::about_time(language, kUsualBotTime.count()))
-      ->check(whole_number(1, 86'400'000, language));
+void BotTime::add_to(Command command, Language language) {
+  command.option("--bot-time", milliseconds_, bots::about_time(language, kUsualBotTime.count()))
+      .between(1, 86'400'000);
 }
 
 std::vector<std::string> bot_names(const std::vector<std::string>& given, int seats) {
   if (given.size() == static_cast<std::size_t>(seats)) return given;
   std::vector<std::string> names;
-  for (const std::string& text : given)
-    for (const std::string& name : CLI::detail::split(text, ',')) names.push_back(name);
+  for (const std::string& text : given) {
+    std::istringstream rest(text);
+    for (std::string name; std::getline(rest, name, ',');) names.push_back(name);
+  }
   return names;
 }
 

@@ -1,12 +1,12 @@
 // Bots as people name them on the command line, and what is said about programs that lose a seat.
 #pragma once
 
-#include <CLI/CLI.hpp>
 #include <chrono>
 #include <string>
 #include <vector>
 
 #include "ai/forfeits.hpp"
+#include "cli/command_line.hpp"
 #include "engine/message.hpp"
 
 namespace wardroom {
@@ -14,7 +14,7 @@ namespace wardroom {
 // The time programs have for a move.
 class BotTime {
  public:
-  void add_to(CLI::App& command, Language language);
+  void add_to(Command command, Language language);
   std::chrono::milliseconds value() const { return std::chrono::milliseconds(milliseconds_); }
 
  private:

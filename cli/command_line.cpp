@@ -1,8 +1,11 @@
 #include "cli/command_line.hpp"
 
+#include <CLI/CLI.hpp>
 #include <algorithm>
 #include <charconv>
-#include <memory>
+#include <cstdint>
+#include <cstdio>
+#include <optional>
 
 #include "words/cli.hpp"
 
@@ -59,20 +62,6 @@ std::string joined(const std::vector<std::string>& alternatives, Language langua
                                   : words::wrong::either(language, text, alternatives.back());
 }
 
-}  // namespace
-
-void speak(CLI::App& app, Language language) {
-  app.description(words::help::program(language));
-  app.footer(words::help::footer(language));
-  app.set_help_flag("-h,--help", words::help::help(language));
-  app.formatter(std::make_shared<Help>(language));
-}
-
-void title_commands(CLI::App& app, Language language) {
-  for (CLI::App* command : app.get_subcommands([](const CLI::App*) { return true; }))
-    command->group(words::help::commands(language));
-}
-
 // The library only hands over its own sentences; names and values are read out of them.
 std::string complaint(const CLI::ParseError& error, const CLI::App& app, Language language) {
   std::string text = error.what();
@@ -92,25 +81,90 @@ std::string complaint(const CLI::ParseError& error, const CLI::App& app, Languag
   return text;
 }
 
-CLI::Validator one_of(const std::vector<std::string>& allowed, Language language) {
+}  // namespace
+
+void CommandOption::required() {
+  option_->required();
+}
+void CommandOption::separated_by(char delimiter) {
+  option_->delimiter(delimiter);
+}
+void CommandOption::one_value_each_time() {
+  option_->allow_extra_args(false);
+}
+
+void CommandOption::one_of(const std::vector<std::string>& allowed) {
   std::string list;
   for (const std::string& word : allowed) list += (list.empty() ? "{" : ",") + word;
-  const auto check = [allowed, language](const std::string& given) -> std::string {
+  const auto check = [allowed, language = language_](const std::string& given) -> std::string {
     if (std::ranges::find(allowed, given) != allowed.end()) return {};
     return words::wrong::one_of(language, joined(allowed, language), given);
   };
-  return {check, list + '}'};
+  option_->check(CLI::Validator(check, list + '}'));
 }
 
-CLI::Validator whole_number(int least, int most, Language language) {
-  const auto check = [least, most, language](const std::string& given) -> std::string {
+void CommandOption::between(int least, int most) {
+  const auto check = [least, most, language = language_](const std::string& given) -> std::string {
     int number = 0;
     const char* end = given.data() + given.size();
     const auto read = std::from_chars(given.data(), end, number);
     if (read.ec == std::errc{} && read.ptr == end && number >= least && number <= most) return {};
     return words::wrong::range(language, least, most, given);
   };
-  return {check, std::to_string(least) + ".." + std::to_string(most)};
+  option_->check(CLI::Validator(check, std::to_string(least) + ".." + std::to_string(most)));
+}
+
+Command Command::command(const std::string& name, const std::string& about) {
+  CLI::App* command = app_->add_subcommand(name, about);
+  command->group(words::help::commands(language_));
+  app_->require_subcommand(1);
+  return {command, language_, exit_code_};
+}
+
+template <class Value>
+CommandOption Command::option(const std::string& names, Value& value, const std::string& about) {
+  return {app_->add_option(names, value, about), language_};
+}
+template CommandOption Command::option(const std::string&, std::string&, const std::string&);
+template CommandOption Command::option(const std::string&, std::vector<std::string>&,
+                                       const std::string&);
+template CommandOption Command::option(const std::string&, int&, const std::string&);
+template CommandOption Command::option(const std::string&, std::int64_t&, const std::string&);
+template CommandOption Command::option(const std::string&, std::uint64_t&, const std::string&);
+template CommandOption Command::option(const std::string&, std::optional<std::uint64_t>&,
+                                       const std::string&);
+
+void Command::flag(const std::string& names, bool& value, const std::string& about) {
+  app_->add_flag(names, value, about);
+}
+
+void Command::runs(const std::function<int(Language)>& action) {
+  app_->callback([action, code = exit_code_, language = language_] { *code = action(language); });
+}
+
+CommandLine::CommandLine(Language language)
+    : app_(std::make_unique<CLI::App>()), language_(language) {
+  app_->description(words::help::program(language));
+  app_->footer(words::help::footer(language));
+  app_->set_help_flag("-h,--help", words::help::help(language));
+  app_->set_version_flag("--version", "wardroom " WARDROOM_VERSION, words::help::version(language));
+  app_->formatter(std::make_shared<Help>(language));
+  app_->fallthrough();
+}
+
+CommandLine::~CommandLine() = default;
+
+int CommandLine::run(int argc, char** argv) {
+  try {
+    app_->parse(argc, argv);
+    return exit_code_;
+  } catch (const CLI::Success& asked_for_help) {
+    return app_->exit(asked_for_help);
+  } catch (const CLI::ParseError& error) {
+    std::fprintf(stderr, "wardroom: %s\n%s\n", complaint(error, *app_, language_).c_str(),
+                 words::wrong::see_help(language_).c_str());
+    return 2;
+  }
 }
 
 }  // namespace wardroom

@@ -2,26 +2,19 @@
 // exit code: 0 well, 1 the answer is no, 2 the request is not understood.
 #pragma once
 
-#include <CLI/CLI.hpp>
-
-#include "engine/message.hpp"
+#include "cli/command_line.hpp"
 
 namespace wardroom {
 
-struct Context {
-  Language language = Language::english;  // of everything that is printed
-  int exit_code = 0;
-};
-
-void add_games_command(CLI::App& app, Context& context);
-void add_cards_command(CLI::App& app, Context& context);
-void add_rules_command(CLI::App& app, Context& context);
-void add_check_command(CLI::App& app, Context& context);
-void add_play_command(CLI::App& app, Context& context);
-void add_simulate_command(CLI::App& app, Context& context);
-void add_replay_command(CLI::App& app, Context& context);
-void add_deck_command(CLI::App& app, Context& context);
-void add_scenario_command(CLI::App& app, Context& context);
-void add_bench_command(CLI::App& app, Context& context);
+void add_games_command(Command program);
+void add_cards_command(Command program);
+void add_rules_command(Command program);
+void add_check_command(Command program);
+void add_play_command(Command program);
+void add_simulate_command(Command program);
+void add_replay_command(Command program);
+void add_deck_command(Command program);
+void add_scenario_command(Command program);
+void add_bench_command(Command program);
 
 }  // namespace wardroom

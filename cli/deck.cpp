@@ -7,6 +7,7 @@
 #include "cli/commands.hpp"
 #include "cli/files.hpp"
 #include "cli/terminal.hpp"
+#include "words/cli.hpp"
 #include "words/cli_deck.hpp"
 
 namespace wardroom {
@@ -52,7 +53,7 @@ int check(const Args& args, Language language) {
   int code = 0;
   for (const std::string& file : args.files) {
     const std::optional<std::string> content = read_file(file);
-    if (!content) return complain(text::cannot_read(language, file));
+    if (!content) return complain(words::show::unreadable(language, file));
     const cards::DeckReport report = shop->check({file, *content}, language);
     const bool legal = report.legal();
     std::printf("%s\n", (legal ? text::legal : text::not_legal)(language, file).c_str());
@@ -67,7 +68,7 @@ int show(const Args& args, Language language) {
   if (shop == nullptr) return 2;
   for (const std::string& file : args.files) {
     const std::optional<std::string> content = read_file(file);
-    if (!content) return complain(text::cannot_read(language, file));
+    if (!content) return complain(words::show::unreadable(language, file));
     const cards::DeckReport report = shop->check({file, *content}, language);
     if (!report.legal()) {
       std::printf("%s\n", text::not_legal(language, file).c_str());
@@ -91,25 +92,24 @@ int random(const Args& args, Language language) {
 
 }  // namespace
 
-void add_deck_command(CLI::App& app, Context& context) {
+void add_deck_command(Command program) {
   const auto args = std::make_shared<Args>();
-  const Language language = context.language;
-  CLI::App* command = app.add_subcommand("deck", text::about(language));
-  command->require_subcommand(1);
-  command->add_option("--game", args->game, text::about_game(language));
-  const auto add_files = [&](CLI::App* to) {
-    to->add_option("files", args->files, text::about_files(language))->required();
+  const Language language = program.language();
+  Command command = program.command("deck", text::about(language));
+  command.option("--game", args->game, text::about_game(language));
+  const auto add_files = [&](Command to) {
+    to.option("files", args->files, text::about_files(language)).required();
   };
-  CLI::App* checking = command->add_subcommand("check", text::about_check(language));
+  Command checking = command.command("check", text::about_check(language));
   add_files(checking);
-  checking->callback([args, &context] { context.exit_code = check(*args, context.language); });
-  CLI::App* showing = command->add_subcommand("show", text::about_show(language));
+  checking.runs([args](Language wanted) { return check(*args, wanted); });
+  Command showing = command.command("show", text::about_show(language));
   add_files(showing);
-  showing->callback([args, &context] { context.exit_code = show(*args, context.language); });
-  CLI::App* drawing = command->add_subcommand("random", text::about_random(language));
-  drawing->add_option("--size", args->size, text::about_size(language));
-  drawing->add_option("--seed", args->seed, text::about_seed(language));
-  drawing->callback([args, &context] { context.exit_code = random(*args, context.language); });
+  showing.runs([args](Language wanted) { return show(*args, wanted); });
+  Command drawing = command.command("random", text::about_random(language));
+  drawing.option("--size", args->size, text::about_size(language));
+  drawing.option("--seed", args->seed, text::about_seed(language));
+  drawing.runs([args](Language wanted) { return random(*args, wanted); });
 }
 
 }  // namespace wardroom

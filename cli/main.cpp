@@ -1,7 +1,6 @@
 #include <cstdio>
 #include <exception>
 
-#include "cli/command_line.hpp"
 #include "cli/commands.hpp"
 #include "cli/language.hpp"
 #include "words/cli.hpp"
@@ -9,38 +8,22 @@
 int main(int argc, char** argv) {
   using namespace wardroom;
   try {
-    Context context;
-    context.language = wanted_language({argv, static_cast<std::size_t>(argc)});
-    CLI::App app;
-    speak(app, context.language);
-    app.set_version_flag("--version", "wardroom " WARDROOM_VERSION,
-                         words::help::version(context.language));
-    app.require_subcommand(1);
-    app.fallthrough();
-    std::string language;
-    app.add_option("--lang", language, words::help::language(context.language))
-        ->check(one_of({"en", "fr"}, context.language));
-    add_play_command(app, context);
-    add_replay_command(app, context);
-    add_games_command(app, context);
-    add_cards_command(app, context);
-    add_rules_command(app, context);
-    add_simulate_command(app, context);
-    add_scenario_command(app, context);
-    add_bench_command(app, context);
-    add_deck_command(app, context);
-    add_check_command(app, context);
-    title_commands(app, context.language);
-    try {
-      app.parse(argc, argv);
-    } catch (const CLI::Success& asked_for_help) {
-      return app.exit(asked_for_help);
-    } catch (const CLI::ParseError& error) {
-      std::fprintf(stderr, "wardroom: %s\n%s\n", complaint(error, app, context.language).c_str(),
-                   words::wrong::see_help(context.language).c_str());
-      return 2;
-    }
-    return context.exit_code;
+    CommandLine line(wanted_language({argv, static_cast<std::size_t>(argc)}));
+    Command program = line.program();
+    std::string language;  // already known, see wanted_language
+    program.option("--lang", language, words::help::language(program.language()))
+        .one_of({"en", "fr"});
+    add_play_command(program);
+    add_replay_command(program);
+    add_games_command(program);
+    add_cards_command(program);
+    add_rules_command(program);
+    add_simulate_command(program);
+    add_scenario_command(program);
+    add_bench_command(program);
+    add_deck_command(program);
+    add_check_command(program);
+    return line.run(argc, argv);
   } catch (const std::exception& error) {
     std::fprintf(stderr, "wardroom: %s\n", error.what());
     return 2;

@@ -1,10 +1,10 @@
 // The options every command shares that starts matches: game, mode, seats, rulings, seed.
 #pragma once
 
-#include <CLI/CLI.hpp>
 #include <cstdint>
 #include <string>
 
+#include "cli/command_line.hpp"
 #include "cli/files.hpp"
 #include "engine/match_request.hpp"
 #include "engine/message.hpp"
@@ -28,14 +28,14 @@ struct MatchOptions {
     return {};
   }
 
-  void add_to(CLI::App& command, Language language) {
-    command.add_option("game", game, words::option::game(language));
-    command.add_option("--mode", request.mode, words::option::mode(language));
-    command.add_option("--cruisers", request.seats, words::option::cruisers(language))
-        ->delimiter(',');
-    command.add_option("--decks", deck_files, words::option::decks(language))->delimiter(',');
-    command.add_option("--rule", request.rules, words::option::rule(language));
-    command.add_option("--seed", seed, words::option::seed(language));
+  void add_to(Command command, Language language) {
+    command.option("game", game, words::option::game(language));
+    command.option("--mode", request.mode, words::option::mode(language));
+    command.option("--cruisers", request.seats, words::option::cruisers(language))
+        .separated_by(',');
+    command.option("--decks", deck_files, words::option::decks(language)).separated_by(',');
+    command.option("--rule", request.rules, words::option::rule(language));
+    command.option("--seed", seed, words::option::seed(language));
   }
 };
 

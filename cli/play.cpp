@@ -105,16 +105,16 @@ int run(Args args, Language language) {
 
 }  // namespace
 
-void add_play_command(CLI::App& app, Context& context) {
-  const Language language = context.language;
+void add_play_command(Command program) {
+  const Language language = program.language();
   const auto args = std::make_shared<Args>();
-  CLI::App* command = app.add_subcommand("play", words::help::play(language));
-  args->match.add_to(*command, language);
-  args->table.add_to(*command, language);
-  command->add_option("--save", args->save, keep::about_save(language));
-  command->add_flag("--no-save", args->no_save, keep::about_no_save(language));
-  command->add_flag("--resume", args->resume, keep::about_resume(language));
-  command->callback([args, &context] { context.exit_code = run(*args, context.language); });
+  Command command = program.command("play", words::help::play(language));
+  args->match.add_to(command, language);
+  args->table.add_to(command, language);
+  command.option("--save", args->save, keep::about_save(language));
+  command.flag("--no-save", args->no_save, keep::about_no_save(language));
+  command.flag("--resume", args->resume, keep::about_resume(language));
+  command.runs([args](Language wanted) { return run(*args, wanted); });
 }
 
 }  // namespace wardroom

@@ -2,7 +2,6 @@
 #include <cstdio>
 #include <memory>
 
-#include "cli/command_line.hpp"
 #include "cli/commands.hpp"
 #include "cli/replay_table.hpp"
 #include "cli/saved_games.hpp"
@@ -60,18 +59,18 @@ int run(const Args& args, Language language) {
 
 }  // namespace
 
-void add_replay_command(CLI::App& app, Context& context) {
-  const Language language = context.language;
+void add_replay_command(Command program) {
+  const Language language = program.language();
   const auto args = std::make_shared<Args>();
-  CLI::App* command = app.add_subcommand("replay", text::about(language));
-  command->add_option("file", args->file, text::about_file(language))->required();
-  command->add_flag("--verify", args->verify, text::about_verify(language));
-  command->add_option("--at", args->at, text::about_at(language));
-  command->add_option("--as", args->as, text::about_as(language));
-  command->add_option("--resume", args->resume, text::about_resume(language));
-  command->add_option("--save", args->save, words::cli::keep::about_save(language));
-  args->table.add_to(*command, language);
-  command->callback([args, &context] { context.exit_code = run(*args, context.language); });
+  Command command = program.command("replay", text::about(language));
+  command.option("file", args->file, text::about_file(language)).required();
+  command.flag("--verify", args->verify, text::about_verify(language));
+  command.option("--at", args->at, text::about_at(language));
+  command.option("--as", args->as, text::about_as(language));
+  command.option("--resume", args->resume, text::about_resume(language));
+  command.option("--save", args->save, words::cli::keep::about_save(language));
+  args->table.add_to(command, language);
+  command.runs([args](Language wanted) { return run(*args, wanted); });
 }
 
 }  // namespace wardroom

@@ -1,19 +1,17 @@
 // `scenario`: runs scenario files, or lists what is in them.
 #include <cstdio>
-#include <filesystem>
-#include <fstream>
 #include <memory>
 
 #include "cli/any_game.hpp"
 #include "cli/commands.hpp"
+#include "cli/files.hpp"
+#include "words/cli.hpp"
 #include "words/cli_scenario.hpp"
 
 namespace wardroom {
 namespace {
 
 namespace texts = words::cli::scenario;
-
-constexpr std::size_t kLongest = 4'000'000;
 
 struct Args {
   std::vector<std::string> files;
@@ -34,19 +32,12 @@ void complain(const cards::Problems& problems) {
 }
 
 std::optional<cards::SourceFile> read(const std::string& name, Language language) {
-  std::ifstream in(name, std::ios::binary);
-  if (!in || std::filesystem::is_directory(name)) {
-    complain(texts::unreadable(language, name));
+  const std::optional<std::string> text = read_file(name);
+  if (!text) {
+    complain(words::show::unreadable(language, name));
     return std::nullopt;
   }
-  std::string text(kLongest + 1, '\0');
-  in.read(text.data(), static_cast<std::streamsize>(text.size()));
-  text.resize(static_cast<std::size_t>(in.gcount()));
-  if (text.size() > kLongest) {
-    complain(texts::too_long(language, name, kLongest));
-    return std::nullopt;
-  }
-  return cards::SourceFile{name, std::move(text)};
+  return cards::SourceFile{name, *text};
 }
 
 const AnyGame* game_of(const ScenarioFile& file, cards::Problems& problems) {
@@ -106,12 +97,12 @@ int run_all(const Args& args, Language language) {
 
 }  // namespace
 
-void add_scenario_command(CLI::App& app, Context& context) {
+void add_scenario_command(Command program) {
   const auto args = std::make_shared<Args>();
-  CLI::App* command = app.add_subcommand("scenario", texts::about(context.language));
-  command->add_option("files", args->files, texts::files(context.language))->required();
-  command->add_flag("--list", args->list, texts::list(context.language));
-  command->callback([args, &context] { context.exit_code = run_all(*args, context.language); });
+  Command command = program.command("scenario", texts::about(program.language()));
+  command.option("files", args->files, texts::files(program.language())).required();
+  command.flag("--list", args->list, texts::list(program.language()));
+  command.runs([args](Language wanted) { return run_all(*args, wanted); });
 }
 
 }  // namespace wardroom

@@ -16,19 +16,19 @@ namespace {
 
 namespace text = words::cli::keep;
 
-// Writes the record; says once if that does not work, for the game goes on.
+// Writes the record. If that does not work it says so once and tries again at the next choice.
 class Keeper {
  public:
   Keeper(const Session& session, Language language) : session_(session), language_(language) {}
 
   void keep() {
-    if (session_.file.empty() || failed_) return;
+    if (session_.file.empty()) return;
     Record record = session_.match->record();
     record.versions.program = WARDROOM_VERSION;
     record.players = session_.players;
     const std::string reason = write_whole_file(session_.file, print_record(record));
+    if (!reason.empty() && !failed_) complain(text::cannot(language_, session_.file, reason));
     failed_ = !reason.empty();
-    if (failed_) complain(text::cannot(language_, session_.file, reason));
   }
 
   bool keeps() const { return !session_.file.empty() && !failed_; }

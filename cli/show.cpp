@@ -119,45 +119,40 @@ int check_files(const std::vector<std::string>& names, Language language) {
 
 }  // namespace
 
-void add_games_command(CLI::App& app, Context& context) {
-  CLI::App* command = app.add_subcommand("games", words::help::games(context.language));
-  command->callback([&context] { context.exit_code = show_games(context.language); });
+void add_games_command(Command program) {
+  Command command = program.command("games", words::help::games(program.language()));
+  command.runs(show_games);
 }
 
-void add_cards_command(CLI::App& app, Context& context) {
+void add_cards_command(Command program) {
   struct Args {
     std::string game;
     std::vector<std::string> filter;
   };
   const auto args = std::make_shared<Args>();
-  CLI::App* command = app.add_subcommand("cards", words::help::cards(context.language));
-  command->add_option("game", args->game, "starfighter")->required();
-  command->add_option("filter", args->filter, words::option::filter(context.language));
-  command->callback([args, &context] {
-    context.exit_code = show_cards(args->game, args->filter, context.language);
-  });
+  Command command = program.command("cards", words::help::cards(program.language()));
+  command.option("game", args->game, "starfighter").required();
+  command.option("filter", args->filter, words::option::filter(program.language()));
+  command.runs([args](Language wanted) { return show_cards(args->game, args->filter, wanted); });
 }
 
-void add_rules_command(CLI::App& app, Context& context) {
+void add_rules_command(Command program) {
   struct Args {
     std::string game;
     std::string clause;
   };
   const auto args = std::make_shared<Args>();
-  CLI::App* command = app.add_subcommand("rules", words::help::rules(context.language));
-  command->add_option("game", args->game, "starfighter")->required();
-  command->add_option("clause", args->clause, words::option::clause(context.language));
-  command->callback([args, &context] {
-    context.exit_code = show_rules(args->game, args->clause, context.language);
-  });
+  Command command = program.command("rules", words::help::rules(program.language()));
+  command.option("game", args->game, "starfighter").required();
+  command.option("clause", args->clause, words::option::clause(program.language()));
+  command.runs([args](Language wanted) { return show_rules(args->game, args->clause, wanted); });
 }
 
-void add_check_command(CLI::App& app, Context& context) {
+void add_check_command(Command program) {
   const auto files = std::make_shared<std::vector<std::string>>();
-  CLI::App* command = app.add_subcommand("check", words::help::check(context.language));
-  command->add_option("files", *files, words::option::files(context.language))->required();
-  command->callback(
-      [files, &context] { context.exit_code = check_files(*files, context.language); });
+  Command command = program.command("check", words::help::check(program.language()));
+  command.option("files", *files, words::option::files(program.language())).required();
+  command.runs([files](Language wanted) { return check_files(*files, wanted); });
 }
 
 }  // namespace wardroom

@@ -229,29 +229,30 @@ int run(Args args, Language language) {
 
 }  // namespace
 
-void add_simulate_command(CLI::App& app, Context& context) {
-  const Language language = context.language;
+void add_simulate_command(Command program) {
+  const Language language = program.language();
   const auto args = std::make_shared<Args>();
-  CLI::App* command = app.add_subcommand("simulate", words::help::simulate(language));
-  args->match.add_to(*command, language);
-  command->add_option("--games,-n", args->games, words::option::count(language));
-  command->add_option("--bots", args->bots, words::option::bots(language))->allow_extra_args(false);
-  args->bot_time.add_to(*command, language);
-  command->add_option("--threads", args->threads, words::option::threads(language));
-  command->add_flag("--cards", args->cards, words::option::card_statistics(language));
-  command->add_option("--trace", args->trace, words::option::trace(language));
-  command->add_option("--report", args->report, words::report::page::option(language));
-  command->callback([args, &context] { context.exit_code = run(*args, context.language); });
+  Command command = program.command("simulate", words::help::simulate(language));
+  args->match.add_to(command, language);
+  command.option("--games,-n", args->games, words::option::count(language));
+  command.option("--bots", args->bots, words::option::bots(language)).one_value_each_time();
+  args->bot_time.add_to(command, language);
+  command.option("--threads", args->threads, words::option::threads(language));
+  command.flag("--cards", args->cards, words::option::card_statistics(language));
+  command.option("--trace", args->trace, words::option::trace(language));
+  command.option("--report", args->report, words::report::page::option(language));
+  command.runs([args](Language wanted) { return run(*args, wanted); });
 }
 
-void add_bench_command(CLI::App& app, Context& context) {
+void add_bench_command(Command program) {
   const auto name = std::make_shared<std::string>("starfighter");
-  CLI::App* command = app.add_subcommand("bench", words::help::bench(context.language));
-  command->add_option("game", *name, words::option::game(context.language));
-  command->callback([name, &context] {
-    const AnyGame* game = find_or_complain(*name, context.language);
-    context.exit_code = game == nullptr ? 2 : 0;
-    if (game != nullptr) game->bench(context.language);
+  Command command = program.command("bench", words::help::bench(program.language()));
+  command.option("game", *name, words::option::game(program.language()));
+  command.runs([name](Language language) {
+    const AnyGame* game = find_or_complain(*name, language);
+    if (game == nullptr) return 2;
+    game->bench(language);
+    return 0;
   });
 }
 

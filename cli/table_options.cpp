@@ -1,21 +1,18 @@
 #include "cli/table_options.hpp"
 
-#include "cli/command_line.hpp"
 #include "cli/terminal.hpp"
 #include "engine/seat.hpp"
 #include "words/cli.hpp"
 
 namespace wardroom {
 
-void TableOptions::add_to(CLI::App& command, Language language) {
-  command.add_option("--against", against, words::option::against(language));
+void TableOptions::add_to(Command command, Language language) {
+  command.option("--against", against, words::option::against(language));
   bot_time.add_to(command, language);
-  command.add_option("--seat", seat, words::option::seat(language))
-      ->check(one_of({"a", "b"}, language));
-  command.add_flag("--plain", plain, words::option::plain(language));
-  command.add_flag("--ascii", ascii, words::option::ascii(language));
-  command.add_option("--width", width, words::option::width(language))
-      ->check(whole_number(80, 240, language));
+  command.option("--seat", seat, words::option::seat(language)).one_of({"a", "b"});
+  command.flag("--plain", plain, words::option::plain(language));
+  command.flag("--ascii", ascii, words::option::ascii(language));
+  command.option("--width", width, words::option::width(language)).between(80, 240);
 }
 
 TerminalStyle TableOptions::style(Language language) const {

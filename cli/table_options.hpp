@@ -2,11 +2,11 @@
 // is drawn.
 #pragma once
 
-#include <CLI/CLI.hpp>
 #include <string>
 #include <vector>
 
 #include "cli/bot_options.hpp"
+#include "cli/command_line.hpp"
 #include "engine/terminal_style.hpp"
 
 namespace wardroom {
@@ -19,7 +19,7 @@ struct TableOptions {
   bool ascii = false;
   int width = 0;
 
-  void add_to(CLI::App& command, Language language);
+  void add_to(Command command, Language language);
   TerminalStyle style(Language language) const;
 
   // Who sits at each seat: human, greedy, random or bot:COMMAND. The opponent must be named.

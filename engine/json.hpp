@@ -98,4 +98,13 @@ class JsonWriter {
   bool fresh_ = true;
 };
 
+// A match or a view as text.
+template <class Game>
+std::string state_text(const typename Game::Match& match, const typename Game::Set& set) {
+  std::string text;
+  JsonWriter json(text);
+  Game::write(json, match, set);
+  return text;
+}
+
 }  // namespace wardroom

@@ -43,7 +43,11 @@ std::string header(const std::string& space, const std::vector<cards::WordsEntry
     if (entry.section != section) {
       if (!section.empty()) text += "}\n";
       section = entry.section;
-      text += "\nnamespace " + space + "::" + section + " {\n";
+      text += "\nnamespace ";
+      text += space;
+      text += "::";
+      text += section;
+      text += " {\n";
     }
     text += constant(entry);
   }

@@ -286,7 +286,7 @@ TEST(Program, scenario_runs_files_and_says_what_differed) {
                        "_scenario_test.toml:1:8: unknown game \"chess\", expected starfighter"));
   std::filesystem::remove(file);
   EXPECT_EQ(run("scenario " + file.string()).exit_code, 2);
-  EXPECT_TRUE(contains(run("scenario /dev/zero"), "longer than 4000000 bytes"));
+  EXPECT_EQ(run("scenario /dev/zero").exit_code, 2);  // a file without an end
 }
 
 }  // namespace

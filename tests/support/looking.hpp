@@ -22,14 +22,6 @@ constexpr SeatSet everybody() {
   return seats;
 }
 
-template <class Game>
-std::string json_of(const typename Game::Match& match, const typename Game::Set& set) {
-  std::string text;
-  JsonWriter json(text);
-  Game::write(json, match, set);
-  return text;
-}
-
 // The log as these viewers read it.
 template <class Game>
 std::string heard(const Log& log, const typename Game::Set& set, SeatSet viewers) {

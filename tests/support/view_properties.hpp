@@ -16,7 +16,7 @@ template <class Game>
 void check_same_view(Trial<Game>& trial, const typename Game::Match& x,
                      const typename Game::Match& y, std::string_view property) {
   trial.expect(x == y && x.digest() == y.digest() &&
-                   json_of<Game>(x, trial.set) == json_of<Game>(y, trial.set),
+                   state_text<Game>(x, trial.set) == state_text<Game>(y, trial.set),
                property);
 }
 
