@@ -52,6 +52,8 @@ class FrameStack {
     slots_[depth_++] = frame;
   }
   void pop() { --depth_; }
+  // The match is over: nothing that was under way goes on.
+  void clear() { depth_ = 0; }
 
   // A rule that ends by calling another: the new frame takes the place of the one on top.
   template <class Frame>

@@ -1,0 +1,65 @@
+// What cards do, as the rules ask for it: each question is answered from the programs of the cards
+// on the table that can matter, and nothing is remembered (R-53: derived anew each time).
+#pragma once
+
+#include "games/wingcommander/legality.hpp"
+#include "games/wingcommander/position.hpp"
+
+namespace wardroom::wingcommander {
+
+class Referee;
+
+// --- lasting ---
+
+// What a card in play adds to a value of a Flight. For a card played in a combat, `play` says by
+// and on whom.
+int change_by(const Position& position, Copy source, const Play* play, Copy flight, Value value);
+// The card takes the value away (WC-FAQ-01).
+bool takes_away(const Position& position, Copy source, Copy flight, Value value);
+
+// WC-COMBAT-17, R-21: no effect bars the Flight from supporting.
+bool may_support(const Position& position, Copy flight);
+// No effect keeps Battle Damage off the Flight.
+bool may_be_damaged(const Position& position, Copy flight);
+// WC-WEAPON-05 and 06, WC-FAQ-03, R-34: whether a weapon may be carried, besides what already is.
+bool may_carry(const Position& position, Copy weapon, Copy fighter);
+
+// WC-POWER-06 and 07, R-54.
+int reinforcements(const Position& position, Seat seat);
+
+// The power a card costs now; `source` is the card whose limit is used up by it, or none.
+struct Cost {
+  int power = 0;
+  Copy source = kNoCopy;
+};
+Cost power_cost(const Position& position, Seat seat, CardId card);
+
+// the Torpedo a Flight would fire at a ship, or none.
+Copy torpedo_of(const Position& position, Copy flight);
+
+// --- Maneuvers ---
+
+// The Maneuver names a title to negate: WC-MANEUVER-11.
+bool names_a_title(const Position& position, CardId card);
+// Why a Maneuver cannot be played by this Flight, as far as its own text goes.
+Refusal own_condition(const Position& position, CardId card, int engaged);
+// What it does at once: R-29, a change of position stays.
+void on_played(Referee& referee, const Play& play);
+
+// --- Luck ---
+
+// Whether the text allows it at this moment, whoever holds it; `luck_options` lists every target.
+bool is_for(const Position& position, Seat seat, CardId card, Moment moment);
+bool has_use(const Position& position, Seat seat, CardId card, Moment moment);
+void luck_options(const Position& position, Seat seat, CardId card, Moment moment,
+                  OptionList& list);
+Refusal check_luck(const Position& position, Seat seat, CardId card, Moment moment, Copy target,
+                   bool has_target);
+// a card whose target is gone does nothing.
+void carry_out_luck(Referee& referee, Seat seat, Copy luck, Copy target);
+
+// --- orders ---
+bool fulfils(const Position& position, Seat seat, CardId order, const Occasion& occasion);
+int reward(const Position& position, CardId order);
+
+}  // namespace wardroom::wingcommander

@@ -1,0 +1,134 @@
+#include "games/wingcommander/game.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "games/packs.hpp"
+#include "games/wingcommander/deck.hpp"
+#include "games/wingcommander/referee.hpp"
+
+namespace wardroom {
+
+using wingcommander::CardId;
+using wingcommander::Copy;
+using wingcommander::DeckList;
+using wingcommander::Position;
+using wingcommander::Referee;
+
+namespace {
+
+// What the blanks of a view may be. A viewer knows the own deck list. The opponent's is guessed from
+// the starter deck of that side: what was seen is certainly in it, the rest is drawn from what the
+// starter deck has besides, and if that is not enough from all titles of the side but Luck.
+class Prior {
+ public:
+  explicit Prior(const wingcommander::Set& set) : set_(set) {}
+
+  int pools() const { return 2; }
+  int pool_of(const wingcommander::Match& view, Copy copy) const { return index(view.owner(copy)); }
+
+  void draw(const wingcommander::Match& view, Seat viewer, int pool, Random& random,
+            std::span<CardId> cards) const {
+    const Seat seat = seat_at(pool);
+    DeckList left = seat == viewer ? view.decks[static_cast<std::size_t>(pool)]
+                                   : wingcommander::starter_deck(set_, seat);
+    for (int copy = 0; copy < view.table.copies(); ++copy) {
+      const CardId seen = view.table.card(static_cast<Copy>(copy));
+      if (pool_of(view, static_cast<Copy>(copy)) != pool || seen == wingcommander::kUnknownCard)
+        continue;
+      CardId* found = std::find(left.begin(), left.end(), seen);
+      if (found == left.end()) continue;
+      *found = left.back();
+      left.pop_back();
+    }
+    if (seat != viewer) random.shuffle(std::span<CardId>(left.begin(), left.size()));
+    for (std::size_t i = 0; i < cards.size(); ++i)
+      cards[i] = i < left.size() ? left[i] : any_title(seat, random);
+  }
+
+  // The opponent's deck list is what its copies are; what it may have chosen in secret before the
+  // first hand is taken for nothing.
+  void settle(wingcommander::Match& match, Seat viewer) const {
+    const Seat opponent = wingcommander::other(viewer);
+    DeckList& deck = match.decks[static_cast<std::size_t>(index(opponent))];
+    deck.clear();
+    for (int copy = 0; copy < match.table.copies(); ++copy)
+      if (pool_of(match, static_cast<Copy>(copy)) == index(opponent))
+        deck.push_back(match.table.card(static_cast<Copy>(copy)));
+    std::sort(deck.begin(), deck.end());
+  }
+
+ private:
+  CardId any_title(Seat seat, Random& random) const {
+    while (true) {
+      const auto card = static_cast<CardId>(random.below(static_cast<std::uint32_t>(set_.cards())));
+      const wingcommander::CardData& data = set_.card(card);
+      if (wingcommander::fits(data.side, seat) && !data.is(wingcommander::Type::luck) &&
+          !data.is(wingcommander::Type::carrier))
+        return card;
+    }
+  }
+
+  const wingcommander::Set& set_;
+};
+
+}  // namespace
+
+const RuleBook& WingCommander::rule_book() {
+  static const RuleBook book = RuleBook::from_pack(packs::wingcommander_rules());
+  return book;
+}
+
+std::string WingCommander::cards_version() {
+  Digest digest;
+  digest.add_items(packs::wingcommander_cards());
+  return own_set().name().in(Language::english) + ", " + std::to_string(digest.value() % 1'000'000);
+}
+
+WingCommander::Match WingCommander::begin(const Setup& setup, const Set& set, const Chance& chance,
+                                          Witness* witness) {
+  Match match{};
+  match.mode = setup.mode;
+  match.rulings = setup.rulings;
+  for (const Seat seat : wingcommander::kBothSeats) {
+    const auto i = static_cast<std::size_t>(index(seat));
+    match.decks[i] = setup.decks[i].empty() ? wingcommander::starter_deck(set, seat) : setup.decks[i];
+    for (const CardId card : match.decks[i])
+      match.table.deal(card, zone_of(wingcommander::kDeck, seat));
+    if (seat == Seat::a) match.first_copies = static_cast<std::uint8_t>(match.table.copies());
+  }
+  Referee referee(match, set, chance, witness);
+  referee.call(wingcommander::WholeGame{});
+  proceed(referee);
+  return match;
+}
+
+std::optional<Decision> WingCommander::decision(const Match& match, const Set& set) {
+  return decision_of<Referee>(Position{match, set});
+}
+
+void WingCommander::list(const Match& match, const Set& set, OptionList& options) {
+  list_options<Referee>(Position{match, set}, options);
+}
+
+Refusal WingCommander::check(const Match& match, const Set& set, const Option& option) {
+  return check_option<Referee>(Position{match, set}, option,
+                               wingcommander::refuse(wingcommander::Reason::game_over));
+}
+
+void WingCommander::play(Match& match, const Set& set, const Option& option, const Chance& chance,
+                         Witness* witness) {
+  Referee referee(match, set, chance, witness);
+  play_option(referee, option);
+}
+
+WingCommander::Match WingCommander::view(const Match& match, SeatSet viewers) {
+  return view_for(match, viewers);
+}
+
+WingCommander::Match WingCommander::redeal(const Match& view, const Set& set, Seat viewer,
+                                           Random& random) {
+  return wardroom::redeal(view, viewer, Prior(set), random);
+}
+
+}  // namespace wardroom

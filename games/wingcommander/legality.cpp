@@ -1,0 +1,118 @@
+#include "games/wingcommander/legality.hpp"
+
+#include <array>
+
+namespace wardroom::wingcommander {
+namespace {
+
+struct ReasonClause {
+  Reason reason;
+  std::string_view clause;
+};
+
+constexpr std::array<ReasonClause, static_cast<std::size_t>(Reason::count)> kClauses = {{
+    {Reason::none, ""},
+    {Reason::game_over, "WC-END-01"},
+    {Reason::opening_now, "WC-SETUP-05"},
+    {Reason::muster_now, "WC-MUSTER-01"},
+    {Reason::scramble_now, "WC-SCRAMBLE-01"},
+    {Reason::move_now, "WC-MOVE-01"},
+    {Reason::fight_now, "WC-COMBAT-01"},
+    {Reason::position_now, "WC-COMBAT-06"},
+    {Reason::play_now, "WC-COMBAT-10"},
+    {Reason::medals_now, "WC-COMBAT-14"},
+    {Reason::roles_now, "WC-COMBAT-18"},
+    {Reason::split_now, "WC-CARRIER-12"},
+    {Reason::home_now, "WC-COMBAT-20"},
+    {Reason::luck_now, "R-39"},
+    {Reason::tap_now, "WC-MEDAL-02"},
+    {Reason::reveal_now, "WC-ORDERS-03"},
+    {Reason::swap_now, "WC-CAPTURE-12"},
+    {Reason::discard_now, "WC-DISCARD-01"},
+    {Reason::not_in_deck, "R-02"},
+    {Reason::not_for_opening, "WC-SETUP-08"},
+    {Reason::medal_in_cost, "WC-SETUP-09"},
+    {Reason::too_dear_to_open, "WC-SETUP-07"},
+    {Reason::not_in_hand, "WC-MUSTER-01"},
+    {Reason::wrong_verb, "WC-MUSTER-02"},
+    {Reason::only_in_combat, "WC-MUSTER-09"},
+    {Reason::cannot_afford, "R-05"},
+    {Reason::person_in_play, "WC-PILOT-01"},
+    {Reason::capital_in_play, "WC-CAPITAL-02"},
+    {Reason::not_plain, "WC-MUSTER-05"},
+    {Reason::modifier_there, "WC-MUSTER-06"},
+    {Reason::no_card_there, "WC-MUSTER-01"},
+    {Reason::not_yours, "WC-MOVE-01"},
+    {Reason::not_a_pilot, "WC-MUSTER-07"},
+    {Reason::pilot_flies, "WC-AWARD-02"},
+    {Reason::same_award, "WC-FAQ-09"},
+    {Reason::order_lies, "WC-ORDERS-02"},
+    {Reason::cannot_tap, "WC-MEDAL-04"},
+    {Reason::not_ready, "WC-SCRAMBLE-03"},
+    {Reason::not_a_fighter, "WC-SCRAMBLE-04"},
+    {Reason::pilot_tapped, "WC-MEDAL-05"},
+    {Reason::has_pilot, "WC-PILOT-07"},
+    {Reason::not_a_weapon, "WC-SCRAMBLE-04"},
+    {Reason::has_weapon, "WC-WEAPON-05"},
+    {Reason::cannot_carry, "R-34"},
+    {Reason::not_in_ready, "WC-SCRAMBLE-02"},
+    {Reason::already_moved, "WC-MOVE-06"},
+    {Reason::not_connected, "WC-MOVE-05"},
+    {Reason::not_at_carrier, "R-14"},
+    {Reason::too_many_flights, "R-17"},
+    {Reason::crowded, "WC-MOVE-07"},
+    {Reason::nothing_to_swap, "WC-MOVE-10"},
+    {Reason::already_fought, "R-20"},
+    {Reason::no_flight_there, "WC-COMBAT-24"},
+    {Reason::nobody_to_attack, "WC-COMBAT-24"},
+    {Reason::flights_first, "WC-CARRIER-02"},
+    {Reason::was_guarded, "WC-CARRIER-03"},
+    {Reason::no_target_ship, "WC-COMBAT-24"},
+    {Reason::cannot_bomb, "WC-CARRIER-05"},
+    {Reason::not_engaged, "WC-MANEUVER-05"},
+    {Reason::no_more_cards, "WC-MANEUVER-03"},
+    {Reason::too_difficult, "WC-MANEUVER-02"},
+    {Reason::same_card, "WC-MANEUVER-09"},
+    {Reason::no_maneuver_yet, "WC-DAMAGE-04"},
+    {Reason::nobody_across, "WC-DAMAGE-01"},
+    {Reason::barred, "WC-MANEUVER-11"},
+    {Reason::shielded, "WC-DAMAGE-01"},
+    {Reason::not_against_ships, "WC-CARRIER-08"},
+    {Reason::must_name, "WC-MANEUVER-11"},
+    {Reason::names_nothing, "WC-MANEUVER-11"},
+    {Reason::not_a_maneuver, "WC-MANEUVER-11"},
+    {Reason::condition_fails, "WC-MANEUVER-07"},
+    {Reason::no_medals_left, "R-13"},
+    {Reason::no_such_value, "WC-MEDAL-11"},
+    {Reason::role_declared, "R-21"},
+    {Reason::cannot_support, "R-21"},
+    {Reason::must_attack, "R-21"},
+    {Reason::wrong_sum, "R-32"},
+    {Reason::cannot_go_home, "R-30"},
+    {Reason::not_now, "WC-LUCK-02"},
+    {Reason::no_target, "R-58"},
+    {Reason::wrong_target, "R-58"},
+    {Reason::too_deep, "R-40"},
+    {Reason::not_a_captive, "WC-CAPTURE-04"},
+    {Reason::captive_used, "R-42"},
+    {Reason::not_your_turn, "R-42"},
+    {Reason::no_power_to_ask, "WC-CAPTURE-06"},
+    {Reason::something_pending, "WC-CAPTURE-10"},
+    {Reason::not_fulfilled, "WC-ORDERS-03"},
+    {Reason::no_order, "WC-ORDERS-03"},
+}};
+
+constexpr bool in_order() {
+  for (std::size_t i = 0; i < kClauses.size(); ++i)
+    if (static_cast<std::size_t>(kClauses[i].reason) != i) return false;
+  return true;
+}
+static_assert(in_order());
+
+}  // namespace
+
+std::string_view clause_of(const Refusal& refusal) {
+  return kClauses[refusal.reason].clause;
+}
+
+}  // namespace wardroom::wingcommander

@@ -1,0 +1,57 @@
+// The map of Wing Commander: five plain nav points between two carriers (WC-MAP-01 to 04, R-01).
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+
+#include "engine/seat.hpp"
+
+namespace wardroom::wingcommander {
+
+enum NavPoint : std::uint8_t { kKC, kNW, kNE, kC, kSW, kSE, kTC };
+inline constexpr int kNavPoints = 7;
+inline constexpr std::array<std::string_view, kNavPoints> kNavPointNames = {"KC", "NW", "NE", "C",
+                                                                            "SW", "SE", "TC"};
+
+// WC-MAP-03: the twelve lines.
+struct Line {
+  NavPoint from;
+  NavPoint to;
+};
+inline constexpr std::array<Line, 12> kLines = {{{kKC, kNW},
+                                                 {kKC, kC},
+                                                 {kKC, kNE},
+                                                 {kNW, kC},
+                                                 {kNE, kC},
+                                                 {kSW, kC},
+                                                 {kSE, kC},
+                                                 {kNW, kSW},
+                                                 {kNE, kSE},
+                                                 {kSW, kTC},
+                                                 {kC, kTC},
+                                                 {kSE, kTC}}};
+
+constexpr bool connected(NavPoint x, NavPoint y) {
+  for (const Line& line : kLines)
+    if ((line.from == x && line.to == y) || (line.from == y && line.to == x)) return true;
+  return false;
+}
+
+constexpr NavPoint nav_point(int index) {
+  return static_cast<NavPoint>(index);
+}
+
+// WC-MAP-02: each carrier is itself a nav point.
+constexpr NavPoint carrier_of(Seat seat) {
+  return seat == Seat::a ? kKC : kTC;
+}
+constexpr bool is_plain(NavPoint point) {
+  return point != kKC && point != kTC;
+}
+
+constexpr std::uint8_t bit(NavPoint point) {
+  return static_cast<std::uint8_t>(1U << static_cast<unsigned>(point));
+}
+
+}  // namespace wardroom::wingcommander

@@ -1,0 +1,261 @@
+// The Movement Phase: one step for every Flight (WC-MOVE, R-14 to R-17; WC-CAPITAL-04).
+#include "games/wingcommander/effects.hpp"
+#include "games/wingcommander/referee.hpp"
+#include "games/wingcommander/turns.hpp"
+
+namespace wardroom::wingcommander {
+namespace {
+
+constexpr int kMostFlights = 2;  // WC-MOVE-07
+
+// whether the Flights that have not moved could still bring every nav point back to two.
+// Those that have moved stay; each of the others stays or takes one step.
+class Crowding {
+ public:
+  Crowding(const Position& position, Seat seat) : position_(position), seat_(seat) {
+    for (int point = 0; point < kNavPoints; ++point)
+      for (const Copy flight : flights_at(position, nav_point(point), seat))
+        add(flight, nav_point(point));
+  }
+
+  // As it would be after this Flight's move.
+  Crowding(const Position& position, Seat seat, Copy moving, NavPoint to)
+      : position_(position), seat_(seat) {
+    for (int point = 0; point < kNavPoints; ++point)
+      for (const Copy flight : flights_at(position, nav_point(point), seat))
+        if (flight != moving) add(flight, nav_point(point));
+    ++fixed_[to];
+  }
+
+  bool can_be_settled() {
+    for (int point = 0; point < kNavPoints; ++point)
+      if (fixed_[static_cast<std::size_t>(point)] > kMostFlights) return false;
+    // Each Flight that can still move takes a free place, others making room where they can.
+    for (std::size_t i = 0; i < free_.size(); ++i) {
+      std::uint8_t tried = 0;
+      if (!settle(i, tried)) return false;
+    }
+    return true;
+  }
+
+ private:
+  static constexpr std::int8_t kHome = -1;
+
+  void add(Copy flight, NavPoint point) {
+    if (position_.table().mark(flight).has(Mark::moved))
+      ++fixed_[point];
+    else if (free_.size() < free_.capacity())
+      free_.push_back({point, kHome, false});
+  }
+
+  bool settle(std::size_t i, std::uint8_t& tried) {
+    const NavPoint from = free_[i].from;
+    if (from == carrier_of(seat_)) {  // it may go home
+      free_[i] = {from, kHome, true};
+      return true;
+    }
+    for (int point = 0; point < kNavPoints; ++point) {
+      const NavPoint to = nav_point(point);
+      if ((to != from && !connected(from, to)) || (tried & bit(to)) != 0) continue;
+      tried |= bit(to);
+      int there = fixed_[to];
+      for (const Free& other : free_)
+        if (other.placed && other.at == point) ++there;
+      bool room = there < kMostFlights;
+      for (std::size_t k = 0; k < free_.size() && !room; ++k)
+        if (k != i && free_[k].placed && free_[k].at == point) {
+          free_[k].placed = false;
+          room = settle(k, tried);
+          if (!room) free_[k] = {free_[k].from, static_cast<std::int8_t>(point), true};
+        }
+      if (!room) continue;
+      free_[i] = {from, static_cast<std::int8_t>(point), true};
+      return true;
+    }
+    return false;
+  }
+
+  struct Free {
+    NavPoint from;
+    std::int8_t at;
+    bool placed;
+  };
+
+  const Position& position_;
+  Seat seat_;
+  std::array<int, kNavPoints> fixed_{};
+  Bounded<Free, 32> free_;
+};
+
+// The nav point with too many Flights, or -1.
+int crowded_point(const Position& position, Seat seat) {
+  for (int point = 0; point < kNavPoints; ++point)
+    if (flights_at(position, nav_point(point), seat).size() > kMostFlights) return point;
+  return -1;
+}
+
+Refusal check_room(const Position& position, Seat seat, Copy fighter, NavPoint to) {
+  if (flights_at(position, to, seat).size() < kMostFlights && crowded_point(position, seat) < 0)
+    return kAllowed;
+  if (!Crowding(position, seat, fighter, to).can_be_settled())
+    return refuse(Reason::too_many_flights, to);
+  return kAllowed;
+}
+
+Refusal check_flight(const Position& position, Seat seat, Copy fighter) {
+  const int spot = spot_of(position, fighter);
+  if (!position.is(fighter, Type::fighter)) return refuse(Reason::not_a_fighter, spot);
+  if (controller_of(position, fighter) != seat) return refuse(Reason::not_yours, spot);
+  if (position.table().mark(fighter).has(Mark::moved))  // WC-MOVE-06
+    return refuse(Reason::already_moved, spot);
+  return kAllowed;
+}
+
+// WC-CAPITAL-04, R-36 (a): a capital ship left alone with enemy Flights.
+Copy doomed_capital(const Position& position, NavPoint point) {
+  const Seat seat = position.match.active;
+  const Copy ship = modifier_at(position, point);
+  if (ship == kNoCopy || !position.card(ship).capital) return kNoCopy;
+  if (position.match.owner(ship) == seat) return kNoCopy;
+  const bool alone = has_flights(position, point, seat) && !has_flights(position, point, other(seat));
+  return alone ? ship : kNoCopy;
+}
+
+}  // namespace
+
+Refusal can_launch(const Position& position, Seat seat, Copy fighter) {
+  if (const Refusal refusal = check_flight(position, seat, fighter)) return refusal;
+  if (position.table().where(fighter).zone != zone_of(kReady, seat))
+    return refuse(Reason::not_in_ready, spot_of(position, fighter));
+  return check_room(position, seat, fighter, carrier_of(seat));
+}
+
+Refusal can_recall(const Position& position, Seat seat, Copy fighter) {
+  if (const Refusal refusal = check_flight(position, seat, fighter)) return refusal;
+  const int zone = position.table().where(fighter).zone;
+  const bool direct = position.match.plays(Ruling::direct_return) && is_flights_zone(zone) &&
+                      is_plain(point_of_zone(zone));
+  if (zone != flights_zone(carrier_of(seat), seat) && !direct)  // WC-MOVE-02 and 13, R-14
+    return refuse(Reason::not_at_carrier, spot_of(position, fighter));
+  return kAllowed;
+}
+
+Refusal can_move(const Position& position, Seat seat, Copy fighter, NavPoint to) {
+  if (const Refusal refusal = check_flight(position, seat, fighter)) return refusal;
+  const int zone = position.table().where(fighter).zone;
+  if (!is_flights_zone(zone) || !connected(point_of_zone(zone), to))  // WC-MOVE-03 to 05
+    return refuse(Reason::not_connected, spot_of(position, fighter), to);
+  return check_room(position, seat, fighter, to);
+}
+
+Refusal can_exchange(const Position& position, Seat seat, NavPoint point) {
+  if (flights_at(position, point, seat).size() != kMostFlights)  // WC-MOVE-10, R-16
+    return refuse(Reason::nothing_to_swap, point);
+  return kAllowed;
+}
+
+Flow Movement::resume(Referee& referee) {
+  Match& match = referee.match;
+  if (step < kNavPoints) {
+    const NavPoint point = nav_point(step++);
+    const Copy ship = doomed_capital(referee, point);
+    if (ship == kNoCopy) return Flow::next;
+    const Occasion occasion{Occasion::capital_destroyed, match.owner(ship), point, 0};
+    referee.destroy_capital(ship, point);
+    referee.call(RevealOrder{other(match.active), 0, occasion});
+    return referee.call(RevealOrder{match.active, 0, occasion});
+  }
+  if (step == kNavPoints) return Flow::ask;
+  // what was not launched falls apart.
+  for (const Copy copy : ready_area(referee, match.active))
+    if (Position(referee).is(copy, Type::fighter) &&
+        attached(referee, copy, Type::pilot) == kNoCopy &&
+        attached(referee, copy, Type::weapon) == kNoCopy)
+      continue;
+    else if (Position(referee).is(copy, Type::fighter)) {
+      referee.take_apart(copy);
+      return Flow::next;
+    }
+  return Flow::done;
+}
+
+Decision Movement::decision(const Position& position) const {
+  return {position.match.active, Kind::act};
+}
+
+void Movement::options(const Position& position, OptionList& list) const {
+  const Seat seat = position.match.active;
+  if (crowded_point(position, seat) < 0) list.push_back(make_option(Verb::pass));
+  for (const Copy copy : ready_area(position, seat))
+    if (position.is(copy, Type::fighter) && !can_launch(position, seat, copy))
+      list.push_back(make_option(Verb::launch, spot_of(position, copy)));
+  for (int from = 0; from < kNavPoints; ++from) {
+    for (const Copy flight : flights_at(position, nav_point(from), seat)) {
+      const int spot = spot_of(position, flight);
+      if (position.table().mark(flight).has(Mark::moved)) continue;
+      if (!can_recall(position, seat, flight)) list.push_back(make_option(Verb::recall, spot));
+      for (int to = 0; to < kNavPoints; ++to)
+        if (!can_move(position, seat, flight, nav_point(to)))
+          list.push_back(make_option(Verb::move, spot, to));
+    }
+  }
+  for (int point = 0; point < kNavPoints; ++point)
+    if (!check_exchange(position, nav_point(point)))
+      list.push_back(make_option(Verb::exchange, point));
+  captive_options(position, seat, list);
+}
+
+// either order can be had with one exchange, so there is one a phase.
+Refusal Movement::check_exchange(const Position& position, NavPoint point) const {
+  if ((exchanged & bit(point)) != 0) return refuse(Reason::nothing_to_swap, point);
+  return can_exchange(position, position.match.active, point);
+}
+
+Refusal Movement::check(const Position& position, const Option& option) const {
+  const Seat seat = position.match.active;
+  if (is_captive_verb(option)) return check_captive(position, seat, option);
+  if (is(option, Verb::pass)) {
+    const int point = crowded_point(position, seat);
+    return point < 0 ? kAllowed : refuse(Reason::crowded, point);
+  }
+  if (is(option, Verb::exchange))
+    return check_exchange(position, nav_point(option.args[0]));
+  if (!is(option, Verb::launch) && !is(option, Verb::recall) && !is(option, Verb::move))
+    return refuse(Reason::move_now);
+  const Copy fighter = copy_at(position, option.args[0]);
+  if (fighter == kNoCopy) return refuse(Reason::no_card_there, option.args[0]);
+  if (is(option, Verb::launch)) return can_launch(position, seat, fighter);
+  if (is(option, Verb::recall)) return can_recall(position, seat, fighter);
+  return can_move(position, seat, fighter, nav_point(option.args[1]));
+}
+
+// Everything that decides about moving lies open.
+std::optional<Option> Movement::forced(const Position& position) const {
+  OptionList list;
+  options(position, list);
+  if (list.size() > 1) return std::nullopt;
+  return list[0];
+}
+
+Flow Movement::choose(Referee& referee, const Option& option) {
+  const Seat seat = referee.match.active;
+  if (is_captive_verb(option)) return announce_captive(referee, seat, option);
+  if (is(option, Verb::pass)) {
+    ++step;
+    return Flow::next;
+  }
+  if (is(option, Verb::exchange)) {
+    const NavPoint point = nav_point(option.args[0]);
+    exchanged |= bit(point);
+    referee.place(flights_at(referee, point, seat).front(), flights_zone(point, seat));
+    referee.tell(Happening::exchanged, seat, point);
+    return Flow::next;
+  }
+  const Copy fighter = copy_at(referee, option.args[0]);
+  Announce announced{Deed::move, seat, 0, fighter, static_cast<std::uint8_t>(option.args[1])};
+  if (is(option, Verb::launch)) announced.deed = Deed::launch;
+  if (is(option, Verb::recall)) announced.deed = Deed::recall;
+  return referee.call(announced);
+}
+
+}  // namespace wardroom::wingcommander

@@ -1,0 +1,182 @@
+#include "games/wingcommander/options.hpp"
+
+#include <array>
+#include <charconv>
+
+namespace wardroom::wingcommander {
+namespace {
+
+constexpr std::array<VerbForm, kVerbs> kForms = {{
+    {"pass", {}},
+    {"take", {kCard}},
+    {"muster", {kCard}},
+    {"station", {kCard, kPlace}},
+    {"award", {kCard, kSpot}},
+    {"order", {kCard}},
+    {"tap", {kSpot}},
+    {"assign", {kSpot, kSpot}},
+    {"arm", {kSpot, kSpot}},
+    {"launch", {kSpot}},
+    {"recall", {kSpot}},
+    {"move", {kSpot, kPlace}},
+    {"exchange", {kPlace}},
+    {"attack", {kPlace}},
+    {"bomb", {kPlace, kWing}},
+    {"keep", {}},
+    {"cross", {}},
+    {"maneuver", {kCard, kSpot}},
+    {"negate", {kCard, kSpot, kCard}},
+    {"damage", {kCard, kSpot}},
+    {"medal", {kSpot, kValue}},
+    {"fire", {kSpot}},
+    {"support", {kSpot}},
+    {"hold", {kSpot}},
+    {"split", {kNumber, kNumber}},
+    {"home", {kSpot}},
+    {"stay", {kSpot}},
+    {"luck", {kCard}},
+    {"target", {kCard, kSpot}},
+    {"interrogate", {kSpot, kWhat}},
+    {"execute", {kSpot}},
+    {"swap", {kSpot, kSpot}},
+    {"accept", {}},
+    {"refuse", {}},
+    {"reveal", {}},
+    {"discard", {kCard}},
+}};
+
+constexpr std::array<std::string_view, 3> kWings = {"first", "second", "both"};
+constexpr std::array<std::string_view, kValues> kValueNames = {"attack", "support", "maneuver",
+                                                               "defence", "bombing"};
+constexpr std::array<std::string_view, 2> kLooks = {"hand", "pile"};
+constexpr int kMaxNumber = 30;
+
+// Where something that an option names can lie.
+struct NamedZone {
+  std::string_view name;
+  int zone;
+};
+constexpr std::array<NamedZone, 3> kNamedZones = {
+    {{"ready", kReady}, {"brig", kBrig}, {"orders", kOrders}}};
+
+template <std::size_t N>
+std::optional<std::int16_t> one_of(const std::array<std::string_view, N>& words,
+                                   std::string_view word) {
+  for (std::size_t i = 0; i < N; ++i)
+    if (words[i] == word) return static_cast<std::int16_t>(i);
+  return std::nullopt;
+}
+
+std::string lower_case(std::string_view text) {
+  std::string lower(text);
+  for (char& c : lower)
+    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+  return lower;
+}
+
+std::optional<int> parse_count(std::string_view word, int least, int most) {
+  int number = 0;
+  const auto end = std::from_chars(word.data(), word.data() + word.size(), number);
+  if (end.ec != std::errc{} || end.ptr != word.data() + word.size()) return std::nullopt;
+  if (number < least || number > most || (word.size() > 1 && word[0] == '0')) return std::nullopt;
+  return number;
+}
+
+std::optional<std::int16_t> parse_point(std::string_view word) {
+  for (int point = 0; point < kNavPoints; ++point)
+    if (word == lower_case(kNavPointNames[static_cast<std::size_t>(point)]))
+      return static_cast<std::int16_t>(point);
+  return std::nullopt;
+}
+
+// The zone of "a.ready", "b.nw".
+std::optional<int> parse_zone(std::string_view word) {
+  if (word.size() < 3 || (word[0] != 'a' && word[0] != 'b') || word[1] != '.') return std::nullopt;
+  const Seat seat = word[0] == 'a' ? Seat::a : Seat::b;
+  word.remove_prefix(2);
+  for (const NamedZone& named : kNamedZones)
+    if (word == named.name) return named.zone + index(seat);
+  if (const auto point = parse_point(word)) return flights_zone(nav_point(*point), seat);
+  return std::nullopt;
+}
+
+std::optional<std::int16_t> parse_spot(std::string_view word) {
+  const std::size_t dot = word.rfind('.');
+  if (dot == std::string_view::npos) return std::nullopt;
+  const auto zone = parse_zone(word.substr(0, dot));
+  const auto place = parse_count(word.substr(dot + 1), 1, kSpotsInZone);
+  if (!zone || !place) return std::nullopt;
+  return static_cast<std::int16_t>(*zone * kSpotsInZone + *place - 1);
+}
+
+}  // namespace
+
+std::string spot_name(Spot spot) {
+  std::string name = {letter(seat_of_zone(spot.zone)), '.'};
+  if (is_flights_zone(spot.zone)) {
+    name += lower_case(kNavPointNames[static_cast<std::size_t>(point_of_zone(spot.zone))]);
+  } else {
+    for (const NamedZone& named : kNamedZones)
+      if (spot.zone / 2 == named.zone / 2) name += named.name;
+  }
+  return name + '.' + std::to_string(spot.position + 1);
+}
+
+std::span<const VerbForm> WingCommanderNotation::verbs() const {
+  return kForms;
+}
+
+int WingCommanderNotation::operand_count(OperandKind kind) const {
+  switch (kind) {
+    case kCard: return set_.cards();
+    case kPlace: return kNavPoints;
+    case kSpot: return kZoneCount * kSpotsInZone;
+    case kWing: return static_cast<int>(kWings.size());
+    case kValue: return kValues;
+    case kNumber: return kMaxNumber + 1;
+    default: return 2;
+  }
+}
+
+std::string WingCommanderNotation::print_operand(OperandKind kind, std::int16_t value) const {
+  const auto i = static_cast<std::size_t>(value);
+  switch (kind) {
+    case kCard: return value == kUnknownCard ? "?" : set_.text(static_cast<CardId>(value)).id;
+    case kPlace: return lower_case(kNavPointNames[i]);
+    case kSpot: return spot_name(operand_spot(value));
+    case kWing: return std::string(kWings[i]);
+    case kValue: return std::string(kValueNames[i]);
+    case kWhat: return std::string(kLooks[i]);
+    default: return std::to_string(value);
+  }
+}
+
+std::optional<std::int16_t> WingCommanderNotation::parse_operand(OperandKind kind,
+                                                                 std::string_view word) const {
+  switch (kind) {
+    case kCard: {
+      if (word == "?") return kUnknownCard;
+      const auto card = set_.find(word);
+      if (!card) return std::nullopt;
+      return static_cast<std::int16_t>(*card);
+    }
+    case kPlace: return parse_point(word);
+    case kSpot: return parse_spot(word);
+    case kWing: return one_of(kWings, word);
+    case kValue: return one_of(kValueNames, word);
+    case kWhat: return one_of(kLooks, word);
+    default: {
+      const auto number = parse_count(word, 0, kMaxNumber);
+      if (!number) return std::nullopt;
+      return static_cast<std::int16_t>(*number);
+    }
+  }
+}
+
+Option concealed(const Option& option) {
+  Option shown = option;
+  if (is(option, Verb::order) || is(option, Verb::take)) shown.args[0] = kUnknownCard;
+  return shown;
+}
+
+}  // namespace wardroom::wingcommander

@@ -1,0 +1,133 @@
+// The Scramble Phase: Flights are put together in the Ready Area (WC-SCRAMBLE, WC-PILOT-07,
+// WC-WEAPON-05).
+#include "games/wingcommander/effects.hpp"
+#include "games/wingcommander/referee.hpp"
+#include "games/wingcommander/turns.hpp"
+
+namespace wardroom::wingcommander {
+namespace {
+
+// A fighter that waits in the own Ready Area: WC-SCRAMBLE-02.
+Refusal check_fighter(const Position& position, Seat seat, Copy fighter) {
+  const int spot = spot_of(position, fighter);
+  if (!position.is(fighter, Type::fighter)) return refuse(Reason::not_a_fighter, spot);
+  if (position.table().where(fighter).zone != zone_of(kReady, seat))
+    return refuse(Reason::not_in_ready, spot);
+  return kAllowed;
+}
+
+// WC-SCRAMBLE-03: in the Ready Area and not in use.
+Refusal check_loose(const Position& position, Seat seat, Copy copy) {
+  if (position.table().where(copy).zone != zone_of(kReady, seat))
+    return refuse(Reason::not_ready, spot_of(position, copy));
+  return kAllowed;
+}
+
+// Of equal fighters without anything on them, only the first is offered.
+bool is_first_of_its_kind(const Position& position, Seat seat, Copy fighter) {
+  const auto is_bare = [&](Copy copy) {
+    bool bare = true;
+    each_attached(position, copy, [&](Copy) { bare = false; });
+    return bare;
+  };
+  if (!is_bare(fighter)) return true;
+  for (const Copy copy : ready_area(position, seat)) {
+    if (copy == fighter) return true;
+    if (position.card_id(copy) == position.card_id(fighter) && is_bare(copy)) return false;
+  }
+  return true;
+}
+
+}  // namespace
+
+Refusal can_assign(const Position& position, Seat seat, Copy pilot, Copy fighter) {
+  if (const Refusal refusal = check_loose(position, seat, pilot)) return refusal;
+  const int spot = spot_of(position, pilot);
+  if (!position.is(pilot, Type::pilot)) return refuse(Reason::not_a_pilot, spot);
+  if (position.table().mark(pilot).has(Mark::tapped)) return refuse(Reason::pilot_tapped, spot);
+  if (const Refusal refusal = check_fighter(position, seat, fighter)) return refusal;
+  if (pilot_of(position, fighter) != kNoCopy)
+    return refuse(Reason::has_pilot, spot_of(position, fighter));
+  return kAllowed;
+}
+
+Refusal can_arm(const Position& position, Seat seat, Copy weapon, Copy fighter) {
+  if (const Refusal refusal = check_loose(position, seat, weapon)) return refusal;
+  if (!position.is(weapon, Type::weapon))
+    return refuse(Reason::not_a_weapon, spot_of(position, weapon));
+  if (const Refusal refusal = check_fighter(position, seat, fighter)) return refusal;
+  if (!may_carry(position, weapon, fighter)) {
+    const bool armed = attached(position, fighter, Type::weapon) != kNoCopy;
+    return armed ? refuse(Reason::has_weapon, spot_of(position, fighter))
+                 : refuse(Reason::cannot_carry, position.card_id(weapon), position.card_id(fighter));
+  }
+  return kAllowed;
+}
+
+Flow Scramble::resume(Referee&) {
+  return over ? Flow::done : Flow::ask;
+}
+
+Decision Scramble::decision(const Position& position) const {
+  return {position.match.active, Kind::act};
+}
+
+void Scramble::options(const Position& position, OptionList& list) const {
+  const Seat seat = position.match.active;
+  list.push_back(make_option(Verb::pass));
+  std::array<bool, 256> seen{};
+  for (const Copy copy : ready_area(position, seat)) {
+    const CardData& card = position.card(copy);
+    if (!card.is(Type::pilot) && !card.is(Type::weapon)) continue;
+    if (card.is(Type::weapon) && seen[position.card_id(copy)]) continue;
+    seen[position.card_id(copy)] = true;
+    for (const Copy fighter : ready_area(position, seat)) {
+      if (!position.is(fighter, Type::fighter) || !is_first_of_its_kind(position, seat, fighter))
+        continue;
+      if (card.is(Type::pilot) && !can_assign(position, seat, copy, fighter))
+        list.push_back(
+            make_option(Verb::assign, spot_of(position, copy), spot_of(position, fighter)));
+      if (card.is(Type::weapon) && !can_arm(position, seat, copy, fighter))
+        list.push_back(make_option(Verb::arm, spot_of(position, copy), spot_of(position, fighter)));
+    }
+  }
+  captive_options(position, seat, list);
+}
+
+Refusal Scramble::check(const Position& position, const Option& option) const {
+  const Seat seat = position.match.active;
+  if (is_captive_verb(option)) return check_captive(position, seat, option);
+  if (is(option, Verb::pass)) return kAllowed;
+  if (!is(option, Verb::assign) && !is(option, Verb::arm)) return refuse(Reason::scramble_now);
+  const Copy copy = copy_at(position, option.args[0]);
+  const Copy fighter = copy_at(position, option.args[1]);
+  if (copy == kNoCopy) return refuse(Reason::no_card_there, option.args[0]);
+  if (fighter == kNoCopy) return refuse(Reason::no_card_there, option.args[1]);
+  return is(option, Verb::assign) ? can_assign(position, seat, copy, fighter)
+                                  : can_arm(position, seat, copy, fighter);
+}
+
+// The Ready Area is open.
+std::optional<Option> Scramble::forced(const Position& position) const {
+  OptionList list;
+  options(position, list);
+  if (list.size() > 1) return std::nullopt;
+  return list[0];
+}
+
+Flow Scramble::choose(Referee& referee, const Option& option) {
+  const Seat seat = referee.match.active;
+  if (is_captive_verb(option)) return announce_captive(referee, seat, option);
+  if (is(option, Verb::pass)) {
+    over = true;
+    return Flow::next;
+  }
+  const Copy copy = copy_at(referee, option.args[0]);
+  const Copy fighter = copy_at(referee, option.args[1]);
+  referee.attach(copy, fighter);
+  referee.tell_card(is(option, Verb::assign) ? Happening::assigned : Happening::armed, seat, copy,
+                    referee.match.table.card(fighter));
+  return Flow::next;
+}
+
+}  // namespace wardroom::wingcommander

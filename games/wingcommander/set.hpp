@@ -1,0 +1,135 @@
+// The cards of Wing Commander as the rules use them: figures, and the program of what a card does.
+// A set is loaded from a pack (card_files.hpp says how it is written) and never changes.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/message.hpp"
+#include "engine/program.hpp"
+#include "engine/seat.hpp"
+
+namespace wardroom::wingcommander {
+
+using CardId = std::uint8_t;
+inline constexpr CardId kUnknownCard = 255;
+inline constexpr int kMaxTitles = 250;
+inline constexpr int kMaxDeck = 100;  // WC-DECK-05; also the most a casual deck may hold here
+inline constexpr int kLeastDeck = 40;  // WC-DECK-02
+
+enum class Side : std::uint8_t { kilrathi, terran, both };
+enum class Type : std::uint8_t {
+  fighter,
+  pilot,
+  weapon,
+  crew,
+  maneuver,
+  damage,
+  modifier,
+  luck,
+  award,
+  orders,
+  carrier,
+};
+inline constexpr int kTypes = 11;
+
+// WC-CARD-04 to 09.
+enum class Value : std::uint8_t { attack, support, maneuver, defence, bombing };
+inline constexpr int kValues = 5;
+inline constexpr std::array<Value, kValues> kAllValues = {
+    Value::attack, Value::support, Value::maneuver, Value::defence, Value::bombing};
+
+// A figure on a card: none, a value or a change of one, or a value that takes its place.
+struct Figure {
+  enum Kind : std::uint8_t { none, plain, replaces };
+  Kind kind = none;
+  std::int8_t number = 0;
+};
+
+// Where a card comes from: shown wherever the card is.
+enum class Origin : std::uint8_t { real, completion, original };
+
+struct CardData {
+  Type type = Type::fighter;
+  Side side = Side::both;
+  Origin origin = Origin::original;
+  std::uint8_t power = 0;        // WC-POWER-02
+  std::uint8_t cost_medals = 0;  // WC-MEDAL-01
+  std::uint8_t medals = 0;       // provided
+  std::uint8_t arrows = 0;       // WC-MANEUVER-01
+  std::uint8_t person = 0;       // the same person on different cards; 0 for nobody
+  std::uint8_t loss = 0;         // WC-CAPITAL-06
+  bool capital = false;
+  std::uint8_t luck_number = 0;  // among the Luck titles of the set
+  std::uint8_t starter = 0;      // copies in the starter deck of its side
+  std::array<Figure, kValues> figures{};
+  bool program_matters = false;  // for what a Flight is worth: it has lasting statements
+
+  const Figure& figure(Value value) const { return figures[static_cast<std::size_t>(value)]; }
+  bool is(Type kind) const { return type == kind; }
+  int all_medals() const { return cost_medals + medals; }  // WC-LOSS-02
+};
+
+struct CardText {
+  std::string id;  // in notation
+  Bilingual name;
+  Bilingual subtitle;
+  Bilingual does;  // what its statements say
+};
+
+struct Carrier {
+  std::string name;
+  std::uint8_t attack = 0;
+  std::uint8_t defence = 0;
+  Origin origin = Origin::original;
+};
+
+class Set {
+ public:
+  int cards() const { return static_cast<int>(texts_.size()); }
+  // Of an unknown card: a blank.
+  const CardData& card(CardId id) const { return data_[id]; }
+  const CardText& text(CardId id) const { return texts_[id]; }
+  const Carrier& carrier(Seat seat) const { return carriers_[static_cast<std::size_t>(seat)]; }
+  const Program& program(CardId id) const { return programs_[id]; }
+  std::optional<CardId> find(std::string_view id) const;
+  std::span<const CardId> lucks(Seat seat) const { return lucks_[static_cast<std::size_t>(seat)]; }
+  std::span<const CardId> orders(Seat seat) const {
+    return orders_[static_cast<std::size_t>(seat)];
+  }
+  const Bilingual& name() const { return name_; }
+  const Bilingual& note() const { return note_; }
+
+ private:
+  friend struct SetBuilder;
+  std::vector<CardData> data_;  // as many as there are numbers, so that any can be asked for
+  std::vector<CardText> texts_;
+  std::vector<Program> programs_;
+  std::array<Carrier, 2> carriers_;
+  std::array<std::vector<CardId>, 2> lucks_;   // titles a deck of that side may hold
+  std::array<std::vector<CardId>, 2> orders_;
+  Bilingual name_;
+  Bilingual note_;
+};
+
+// a card of both sides belongs to the side of the deck it is in.
+constexpr bool fits(Side side, Seat seat) {
+  return side == Side::both || (side == Side::kilrathi) == (seat == Seat::a);
+}
+
+// What happened that orders may ask for.
+struct Occasion {
+  enum Kind : std::uint8_t { none, flight_destroyed, carrier_hit, capital_destroyed, turn_ended };
+  Kind kind = none;
+  Seat victim = Seat::a;
+  std::uint8_t where = 0;   // nav point
+  std::uint8_t medals = 0;  // the pilot of the destroyed Flight provided
+  friend bool operator==(const Occasion&, const Occasion&) = default;
+};
+
+}  // namespace wardroom::wingcommander
