@@ -123,6 +123,12 @@ void WingCommander::play(Match& match, const Set& set, const Option& option, con
   play_option(referee, option);
 }
 
+bool WingCommander::awaits_answer(const Match& match) {
+  return !match.stack.empty() && match.stack.visit_top([](const auto& frame) {
+    return std::is_same_v<std::remove_cvref_t<decltype(frame)>, wingcommander::Window>;
+  });
+}
+
 WingCommander::Match WingCommander::view(const Match& match, SeatSet viewers) {
   return view_for(match, viewers);
 }
