@@ -8,5 +8,6 @@ namespace wardroom::packs {
 
 std::span<const std::uint8_t> starfighter_cards();
 std::span<const std::uint8_t> starfighter_rules();
+std::span<const std::uint8_t> wingcommander_cards();
 
 }  // namespace wardroom::packs
