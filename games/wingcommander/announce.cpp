@@ -1,4 +1,5 @@
-// An announcement: paid and open to answers, then it takes effect, then both may react.
+// An announcement: paid and open to answers, then it takes effect, then both may react (R-39,
+//
 #include "games/wingcommander/effects.hpp"
 #include "games/wingcommander/referee.hpp"
 #include "games/wingcommander/turns.hpp"

@@ -24,7 +24,8 @@ Ship ship_of(const Position& position) {
   }
   const CardData& card = position.card(modifier_at(position, combat.where));
   Ship ship;
-  if (card.figure(Value::attack).kind != Figure::none) ship.attack = card.figure(Value::attack).number;
+  if (card.figure(Value::attack).kind != Figure::none)
+    ship.attack = card.figure(Value::attack).number;
   if (card.figure(Value::defence).kind != Figure::none)
     ship.defence = card.figure(Value::defence).number;
   return ship;
@@ -153,7 +154,8 @@ Refusal SplitFire::check(const Position& position, const Option& option) const {
   if (!is(option, Verb::split)) return refuse(Reason::split_now);
   const int attack = ship_of(position).attack;
   if (option.args[0] + option.args[1] != attack) return refuse(Reason::wrong_sum, attack);
-  if (attackers(position.match) == 1 && option.args[1] > 0) return refuse(Reason::wrong_sum, attack);
+  if (attackers(position.match) == 1 && option.args[1] > 0)
+    return refuse(Reason::wrong_sum, attack);
   return kAllowed;
 }
 

@@ -42,7 +42,8 @@ Refusal can_swap(const Position& position, Seat seat, Copy theirs, Copy ours) {
     return refuse(Reason::not_a_captive, spot_of(position, theirs));
   if (!is_captive_of(position, other(seat), ours))
     return refuse(Reason::not_a_captive, spot_of(position, ours));
-  if (position.match.active != seat) return refuse(Reason::not_your_turn, spot_of(position, theirs));
+  if (position.match.active != seat)
+    return refuse(Reason::not_your_turn, spot_of(position, theirs));
   for (const Copy captive : {theirs, ours})
     if (position.table().mark(captive).has(Mark::used))
       return refuse(Reason::captive_used, spot_of(position, captive));
@@ -153,8 +154,7 @@ void AgreeToSwap::options(const Position&, OptionList& list) const {
 }
 
 Refusal AgreeToSwap::check(const Position&, const Option& option) const {
-  return is(option, Verb::accept) || is(option, Verb::refuse) ? kAllowed
-                                                              : refuse(Reason::swap_now);
+  return is(option, Verb::accept) || is(option, Verb::refuse) ? kAllowed : refuse(Reason::swap_now);
 }
 
 std::optional<Option> AgreeToSwap::forced(const Position&) const {

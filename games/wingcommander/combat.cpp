@@ -141,8 +141,7 @@ Flow CombatPhase::choose(Referee& referee, const Option& option) {
     return Flow::next;
   }
   const NavPoint point = nav_point(option.args[0]);
-  const Battle battle =
-      is(option, Verb::attack) ? Battle::dogfight : ship_at(referee, seat, point);
+  const Battle battle = is(option, Verb::attack) ? Battle::dogfight : ship_at(referee, seat, point);
   begin_combat(referee, battle, point, option.args[1]);
   referee.tell(Happening::attack_declared, seat, point, static_cast<int>(battle) - 1);
   step = kFight;
@@ -174,16 +173,14 @@ Decision GoHome::decision(const Position& position) const {
   return {position.match.active, Kind::act};
 }
 
-void GoHome::options(const Position& position, OptionList& list) const {
-  const int spot = spot_of(position, attacker_in(position.match, lane).flight);
-  list.push_back(make_option(Verb::stay, spot));
-  list.push_back(make_option(Verb::home, spot));
+void GoHome::options(const Position&, OptionList& list) const {
+  list.push_back(make_option(Verb::stay, lane));
+  list.push_back(make_option(Verb::home, lane));
 }
 
-Refusal GoHome::check(const Position& position, const Option& option) const {
+Refusal GoHome::check(const Position&, const Option& option) const {
   if (!is(option, Verb::stay) && !is(option, Verb::home)) return refuse(Reason::home_now);
-  if (copy_at(position, option.args[0]) != attacker_in(position.match, lane).flight)
-    return refuse(Reason::cannot_go_home, option.args[0]);
+  if (option.args[0] != lane) return refuse(Reason::cannot_go_home, option.args[0]);
   return kAllowed;
 }
 
@@ -193,7 +190,8 @@ std::optional<Option> GoHome::forced(const Position&) const {
 
 Flow GoHome::choose(Referee& referee, const Option& option) {
   Match& match = referee.match;
-  Engaged& flight = match.combat.engaged[static_cast<std::size_t>(engaged_index(match.active, lane))];
+  Engaged& flight =
+      match.combat.engaged[static_cast<std::size_t>(engaged_index(match.active, lane))];
   ++lane;
   if (is(option, Verb::home)) {
     referee.tell_flight(Happening::went_home, match.active, flight.flight);

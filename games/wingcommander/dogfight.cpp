@@ -30,8 +30,8 @@ void resolve(Referee& referee) {
     int total = counted(referee, attacker.flight, Value::attack);
     const int helper = wingman(combat, i);
     if (helper >= 0 && combat.engaged[static_cast<std::size_t>(helper)].role == Role::supports)
-      total += counted(referee, combat.engaged[static_cast<std::size_t>(helper)].flight,
-                       Value::support);
+      total +=
+          counted(referee, combat.engaged[static_cast<std::size_t>(helper)].flight, Value::support);
     const int defence = counted(referee, target.flight, Value::defence);
     const bool hit = total >= defence;
     referee.tell_card(Happening::attack_result, engaged_seat(i), attacker.flight, total, defence,
@@ -150,19 +150,16 @@ Decision DeclareRoles::decision(const Position&) const {
 
 void DeclareRoles::options(const Position& position, OptionList& list) const {
   const int flight = undeclared(position.match.combat, seat);
-  const int spot = spot_of(position, position.match.combat.engaged[static_cast<std::size_t>(flight)].flight);
   for (const Role role : kRoles)
     if (!can_take_role(position, flight, role))
-      list.push_back(make_option(verb_of_role(role), spot));
+      list.push_back(make_option(verb_of_role(role), flight % 2));
 }
 
 Refusal DeclareRoles::check(const Position& position, const Option& option) const {
   const int flight = undeclared(position.match.combat, seat);
   for (const Role role : kRoles) {
     if (!is(option, verb_of_role(role))) continue;
-    if (copy_at(position, option.args[0]) !=
-        position.match.combat.engaged[static_cast<std::size_t>(flight)].flight)
-      return refuse(Reason::role_declared, option.args[0]);
+    if (option.args[0] != flight % 2) return refuse(Reason::role_declared, option.args[0]);
     return can_take_role(position, flight, role);
   }
   return refuse(Reason::roles_now);

@@ -69,7 +69,8 @@ int outlook(const Position& position, Seat seat) {
                        Value::support);
     const int missing = counted(position, victim, Value::defence) - total;
     const int loss = 200 + worth_of_flight(position, victim, engaged_seat(target));
-    const int expected = missing <= 0 ? loss - 5 * std::max(-3, missing + 3) : 12 * std::max(0, 4 - missing);
+    const int expected =
+        missing <= 0 ? loss - 5 * std::max(-3, missing + 3) : 12 * std::max(0, 4 - missing);
     sum += engaged_seat(i) == seat ? expected : -expected;
   }
   return sum;

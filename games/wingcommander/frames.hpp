@@ -194,23 +194,23 @@ struct Destruction {
 // What one player announces: it can be answered, then takes effect, then both may react.
 // (announce.cpp)
 enum class Deed : std::uint8_t {
-  muster,       // copy: to the Ready Area
-  station,      // copy, nav point: a Modifier
-  award,        // copy, pilot
-  order,        // copy
-  move,         // flight, nav point
-  launch,       // flight
-  recall,       // flight: from the carrier into the Ready Area
-  attack,       // nav point
-  positioning,  // crossed
-  maneuver,     // copy, index of Engaged; named
-  damage,       // copy, index of Engaged that plays it
-  medal,        // index of Engaged, value
-  roles,        //
-  split,        //
-  luck,         // copy, target copy
-  interrogate,  // captive, hand (0) or pile (1)
-  execute,      // captive: discarded
+  muster,         // copy: to the Ready Area
+  station,        // copy, nav point: a Modifier
+  award,          // copy, pilot
+  order,          // copy
+  move,           // flight, nav point
+  launch,         // flight
+  recall,         // flight: from the carrier into the Ready Area
+  attack,         // nav point
+  positioning,    // crossed
+  maneuver,       // copy, index of Engaged; named
+  damage,         // copy, index of Engaged that plays it
+  medal,          // index of Engaged, value
+  roles,          //
+  split,          //
+  luck,           // copy, target copy
+  interrogate,    // captive, hand (0) or pile (1)
+  execute,        // captive: discarded
   swap_captives,  // captive of the offerer, captive of the other
 };
 struct Announce {
@@ -300,10 +300,9 @@ struct DiscardDown {
 // The deepest without Luck: game, turn, phase, combat, step, announcement, window. Every Luck card
 // adds an announcement and a window; how many may answer each other is bounded (luck.cpp).
 inline constexpr std::size_t kStackDepth = 40;
-using Stack =
-    FrameStack<kStackDepth, WholeGame, ChooseOpening, Turn, Muster, Scramble, Movement, CombatPhase,
-               Positioning, Plays, SpendMedals, DeclareRoles, SplitFire, GoHome, Dogfight,
-               BombingRun, Destruction, Announce, Window, PayMedals, RevealOrder, AgreeToSwap,
-               DiscardDown>;
+using Stack = FrameStack<kStackDepth, WholeGame, ChooseOpening, Turn, Muster, Scramble, Movement,
+                         CombatPhase, Positioning, Plays, SpendMedals, DeclareRoles, SplitFire,
+                         GoHome, Dogfight, BombingRun, Destruction, Announce, Window, PayMedals,
+                         RevealOrder, AgreeToSwap, DiscardDown>;
 
 }  // namespace wardroom::wingcommander

@@ -17,9 +17,9 @@ using wingcommander::Referee;
 
 namespace {
 
-// What the blanks of a view may be. A viewer knows the own deck list. The opponent's is guessed from
-// the starter deck of that side: what was seen is certainly in it, the rest is drawn from what the
-// starter deck has besides, and if that is not enough from all titles of the side but Luck.
+// What the blanks of a view may be. A viewer knows the own deck list. The opponent's is guessed
+// from the starter deck of that side: what was seen is certainly in it, the rest is drawn from what
+// the starter deck has besides, and if that is not enough from all titles of the side but Luck.
 class Prior {
  public:
   explicit Prior(const wingcommander::Set& set) : set_(set) {}
@@ -92,7 +92,8 @@ WingCommander::Match WingCommander::begin(const Setup& setup, const Set& set, co
   match.rulings = setup.rulings;
   for (const Seat seat : wingcommander::kBothSeats) {
     const auto i = static_cast<std::size_t>(index(seat));
-    match.decks[i] = setup.decks[i].empty() ? wingcommander::starter_deck(set, seat) : setup.decks[i];
+    match.decks[i] =
+        setup.decks[i].empty() ? wingcommander::starter_deck(set, seat) : setup.decks[i];
     for (const CardId card : match.decks[i])
       match.table.deal(card, zone_of(wingcommander::kDeck, seat));
     if (seat == Seat::a) match.first_copies = static_cast<std::uint8_t>(match.table.copies());

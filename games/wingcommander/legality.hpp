@@ -70,7 +70,7 @@ enum class Reason : std::uint16_t {
   was_guarded,        // place
   no_target_ship,     // place
   cannot_bomb,        // place
-  not_engaged,        // spot
+  not_engaged,        // lane
   no_more_cards,      // spot, Maneuver value
   too_difficult,      // card, arrows, Maneuver value
   same_card,          // card, spot
@@ -85,11 +85,11 @@ enum class Reason : std::uint16_t {
   condition_fails,    // card, statement, condition
   no_medals_left,     // spot
   no_such_value,      // spot, value
-  role_declared,      // spot
+  role_declared,      // lane
   cannot_support,     // spot
   must_attack,        // spot
   wrong_sum,          // Attack of the ship
-  cannot_go_home,     // spot
+  cannot_go_home,     // lane
   not_now,            // card: Luck that is for another moment
   no_target,          // card
   wrong_target,       // card, spot

@@ -1,4 +1,5 @@
-// Flights that are hit: a last chance to save something, then they are destroyed (WC-LOSS, R-39 (d)).
+// Flights that are hit: a last chance to save something, then they are destroyed (WC-LOSS, R-39
+// (d)).
 #include "games/wingcommander/referee.hpp"
 
 namespace wardroom::wingcommander {
@@ -13,10 +14,9 @@ Flow Destruction::resume(Referee& referee) {
     if (!flight.doomed) continue;
     flight.doomed = false;
     const Copy pilot = pilot_of(referee, flight.flight);
-    const Occasion occasion{Occasion::flight_destroyed, engaged_seat(i),
-                            static_cast<std::uint8_t>(match.combat.where),
-                            static_cast<std::uint8_t>(
-                                pilot == kNoCopy ? 0 : medals_of(referee, pilot))};
+    const Occasion occasion{
+        Occasion::flight_destroyed, engaged_seat(i), static_cast<std::uint8_t>(match.combat.where),
+        static_cast<std::uint8_t>(pilot == kNoCopy ? 0 : medals_of(referee, pilot))};
     referee.destroy_flight(flight.flight);
     flight.flight = kNoCopy;
     // the active player first.

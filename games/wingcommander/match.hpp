@@ -2,8 +2,8 @@
 //
 // Seat a plays the Kilrathi and begins (WC-TURN-02), seat b the Terrans. A *Flight* is a fighter
 // copy together with what is attached to it: pilot, weapons and Battle Damage lie on the fighter,
-// Awards on their pilot. Fighters lie in the Ready Area or at a nav point, all else that is attached
-// in one common zone.
+// Awards on their pilot. Fighters lie in the Ready Area or at a nav point, all else that is
+// attached in one common zone.
 #pragma once
 
 #include <array>
@@ -30,16 +30,7 @@ constexpr Seat other(Seat seat) {
 }
 
 enum class Mode : std::uint8_t { casual, tournament };
-enum class Phase : std::uint8_t {
-  setup,
-  draw,
-  muster,
-  scramble,
-  movement,
-  combat,
-  discard,
-  over
-};
+enum class Phase : std::uint8_t { setup, draw, muster, scramble, movement, combat, discard, over };
 
 std::string_view name_of(Mode mode);
 std::string_view name_of(Phase phase);
@@ -65,9 +56,9 @@ class Mark {
  public:
   enum Bit : std::uint8_t {
     tapped = 1,
-    moved = 2,      // WC-MOVE-06: this turn
-    rescued = 4,    // a traitor who came back
-    used = 8,       // what may be done once a turn has been done: a captive's action, a card's limit
+    moved = 2,    // WC-MOVE-06: this turn
+    rescued = 4,  // a traitor who came back
+    used = 8,     // what may be done once a turn has been done: a captive's action, a card's limit
   };
   constexpr bool has(Bit bit) const { return (bits_ & bit) != 0; }
   constexpr void set(Bit bit) { bits_ |= bit; }
@@ -85,11 +76,11 @@ enum Zone : std::uint8_t {
   kHand = kDiscard + 2,
   kReady = kHand + 2,  // fighters, and pilots, weapons and crew that are not attached
   kOrders = kReady + 2,
-  kBrig = kOrders + 2,     // captives, of the seat that holds them
-  kPending = kBrig + 2,    // announced and paid, not yet in effect: R-39 (b)
-  kAttached,               // pilots, weapons, Awards, Battle Damage on what they belong to
-  kManeuvers,              // of the combat under way
-  kModifiers,              // one zone a nav point
+  kBrig = kOrders + 2,   // captives, of the seat that holds them
+  kPending = kBrig + 2,  // announced and paid, not yet in effect: R-39 (b)
+  kAttached,             // pilots, weapons, Awards, Battle Damage on what they belong to
+  kManeuvers,            // of the combat under way
+  kModifiers,            // one zone a nav point
   kFlights = kModifiers + kNavPoints,  // fighters: two zones a nav point
   kZoneCount = kFlights + 2 * kNavPoints,
 };
@@ -115,9 +106,9 @@ struct Engaged {
   std::uint8_t played = 0;     // Maneuvers and Battle Damage: WC-MANEUVER-03
   std::uint8_t maneuvers = 0;  // of those: WC-DAMAGE-04
   Role role = Role::undeclared;
-  std::uint8_t share = 0;  // of a ship's Attack: R-32
-  bool doomed = false;     // R-39 (d): hit, not yet destroyed
-  bool scored = false;     // destroyed something
+  std::uint8_t share = 0;                      // of a ship's Attack: R-32
+  bool doomed = false;                         // R-39 (d): hit, not yet destroyed
+  bool scored = false;                         // destroyed something
   std::array<std::uint8_t, kValues> medals{};  // spent on each value: WC-MEDAL-08
   friend bool operator==(const Engaged&, const Engaged&) = default;
 };
@@ -137,7 +128,7 @@ enum class Battle : std::uint8_t { none, dogfight, carrier, capital };
 struct Combat {
   Battle battle = Battle::none;
   NavPoint where = kC;
-  bool crossed = false;  // left faces right
+  bool crossed = false;            // left faces right
   std::array<Engaged, 4> engaged;  // seat * 2 + lane
   Bounded<Play, 48> plays;         // in order
   friend bool operator==(const Combat&, const Combat&) = default;
@@ -157,9 +148,9 @@ struct alignas(64) Match {
   std::uint8_t first_copies = 0;  // copies of seat a are numbered before those of seat b
   std::uint8_t pending = 0;       // announcements not yet in effect: R-42
   std::uint8_t fought = 0;        // nav points that had their combat this turn, as bits
-  std::uint8_t guarded = 0;       // WC-CARRIER-02: where the other side had Flights as the phase began
-  std::uint8_t idle_turns = 0;
-  bool eventful = false;          // something was destroyed or hit this turn
+  std::uint8_t guarded = 0;  // WC-CARRIER-02: where the other side had Flights as the phase began
+  std::uint8_t idle_turns = 0;
+  bool eventful = false;        // something was destroyed or hit this turn
   std::uint16_t turn = 0;
   std::uint32_t chances = 0;
   // WC-SETUP-05, R-02: what is brought out before the first hand; secret until both have chosen.

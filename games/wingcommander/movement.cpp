@@ -95,6 +95,8 @@ int crowded_point(const Position& position, Seat seat) {
 }
 
 Refusal check_room(const Position& position, Seat seat, Copy fighter, NavPoint to) {
+  if (flights_at(position, to, seat).size() == kOtherSpots)  // no place for more can be named
+    return refuse(Reason::too_many_flights, to);
   if (flights_at(position, to, seat).size() < kMostFlights && crowded_point(position, seat) < 0)
     return kAllowed;
   if (!Crowding(position, seat, fighter, to).can_be_settled())
@@ -117,7 +119,8 @@ Copy doomed_capital(const Position& position, NavPoint point) {
   const Copy ship = modifier_at(position, point);
   if (ship == kNoCopy || !position.card(ship).capital) return kNoCopy;
   if (position.match.owner(ship) == seat) return kNoCopy;
-  const bool alone = has_flights(position, point, seat) && !has_flights(position, point, other(seat));
+  const bool alone =
+      has_flights(position, point, seat) && !has_flights(position, point, other(seat));
   return alone ? ship : kNoCopy;
 }
 
@@ -218,8 +221,7 @@ Refusal Movement::check(const Position& position, const Option& option) const {
     const int point = crowded_point(position, seat);
     return point < 0 ? kAllowed : refuse(Reason::crowded, point);
   }
-  if (is(option, Verb::exchange))
-    return check_exchange(position, nav_point(option.args[0]));
+  if (is(option, Verb::exchange)) return check_exchange(position, nav_point(option.args[0]));
   if (!is(option, Verb::launch) && !is(option, Verb::recall) && !is(option, Verb::move))
     return refuse(Reason::move_now);
   const Copy fighter = copy_at(position, option.args[0]);

@@ -9,7 +9,8 @@ constexpr int kStartingPoints = 4;
 
 int points_left(const Position& position, Seat seat) {
   int left = kStartingPoints;
-  for (const CardId card : position.match.opening[index(seat)]) left -= position.set.card(card).power;
+  for (const CardId card : position.match.opening[index(seat)])
+    left -= position.set.card(card).power;
   return left;
 }
 
@@ -28,7 +29,7 @@ Refusal can_take(const Position& position, Seat seat, CardId card) {
   if (data.cost_medals > 0) return refuse(Reason::medal_in_cost, card);  // WC-SETUP-09
   const int left = points_left(position, seat);
   if (data.power > left) return refuse(Reason::too_dear_to_open, card, left);  // WC-SETUP-07
-  for (const CardId chosen : position.match.opening[index(seat)])  // WC-PILOT-01
+  for (const CardId chosen : position.match.opening[index(seat)])              // WC-PILOT-01
     if (data.person != 0 && position.set.card(chosen).person == data.person)
       return refuse(Reason::person_in_play, card);
   const auto& opening = position.match.opening[index(seat)];

@@ -24,16 +24,16 @@ constexpr std::array<VerbForm, kVerbs> kForms = {{
     {"bomb", {kPlace, kWing}},
     {"keep", {}},
     {"cross", {}},
-    {"maneuver", {kCard, kSpot}},
-    {"negate", {kCard, kSpot, kCard}},
-    {"damage", {kCard, kSpot}},
-    {"medal", {kSpot, kValue}},
-    {"fire", {kSpot}},
-    {"support", {kSpot}},
-    {"hold", {kSpot}},
+    {"maneuver", {kCard, kLane}},
+    {"negate", {kCard, kLane, kCard}},
+    {"damage", {kCard, kLane}},
+    {"medal", {kLane, kValue}},
+    {"fire", {kLane}},
+    {"support", {kLane}},
+    {"hold", {kLane}},
     {"split", {kNumber, kNumber}},
-    {"home", {kSpot}},
-    {"stay", {kSpot}},
+    {"home", {kLane}},
+    {"stay", {kLane}},
     {"luck", {kCard}},
     {"target", {kCard, kSpot}},
     {"interrogate", {kSpot, kWhat}},
@@ -56,8 +56,7 @@ struct NamedZone {
   std::string_view name;
   int zone;
 };
-constexpr std::array<NamedZone, 3> kNamedZones = {
-    {{"ready", kReady}, {"brig", kBrig}, {"orders", kOrders}}};
+constexpr std::array<NamedZone, 2> kNamedZones = {{{"ready", kReady}, {"brig", kBrig}}};
 
 template <std::size_t N>
 std::optional<std::int16_t> one_of(const std::array<std::string_view, N>& words,
@@ -104,9 +103,12 @@ std::optional<std::int16_t> parse_spot(std::string_view word) {
   const std::size_t dot = word.rfind('.');
   if (dot == std::string_view::npos) return std::nullopt;
   const auto zone = parse_zone(word.substr(0, dot));
-  const auto place = parse_count(word.substr(dot + 1), 1, kSpotsInZone);
-  if (!zone || !place) return std::nullopt;
-  return static_cast<std::int16_t>(*zone * kSpotsInZone + *place - 1);
+  if (!zone) return std::nullopt;
+  const bool ready = *zone == kReady || *zone == kReady + 1;
+  const auto place = parse_count(word.substr(dot + 1), 1, ready ? kReadySpots : kOtherSpots);
+  if (!place) return std::nullopt;
+  return static_cast<std::int16_t>(
+      spot_operand({static_cast<std::int16_t>(*zone), static_cast<std::int16_t>(*place - 1)}));
 }
 
 }  // namespace
@@ -130,7 +132,8 @@ int WingCommanderNotation::operand_count(OperandKind kind) const {
   switch (kind) {
     case kCard: return set_.cards();
     case kPlace: return kNavPoints;
-    case kSpot: return kZoneCount * kSpotsInZone;
+    case kSpot: return kSpotOperands;
+    case kLane: return 2;
     case kWing: return static_cast<int>(kWings.size());
     case kValue: return kValues;
     case kNumber: return kMaxNumber + 1;
@@ -144,6 +147,7 @@ std::string WingCommanderNotation::print_operand(OperandKind kind, std::int16_t 
     case kCard: return value == kUnknownCard ? "?" : set_.text(static_cast<CardId>(value)).id;
     case kPlace: return lower_case(kNavPointNames[i]);
     case kSpot: return spot_name(operand_spot(value));
+    case kLane:
     case kWing: return std::string(kWings[i]);
     case kValue: return std::string(kValueNames[i]);
     case kWhat: return std::string(kLooks[i]);
@@ -162,6 +166,10 @@ std::optional<std::int16_t> WingCommanderNotation::parse_operand(OperandKind kin
     }
     case kPlace: return parse_point(word);
     case kSpot: return parse_spot(word);
+    case kLane: {
+      const auto lane = one_of(kWings, word);
+      return lane && *lane < 2 ? lane : std::nullopt;
+    }
     case kWing: return one_of(kWings, word);
     case kValue: return one_of(kValueNames, word);
     case kWhat: return one_of(kLooks, word);

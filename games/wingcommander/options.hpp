@@ -26,16 +26,16 @@ enum class Verb : std::uint16_t {
   bomb,         // bomb PLACE first|second|both: the carrier or capital ship there
   keep,         // keep: as they stand
   cross,        // cross: the other pairing
-  maneuver,     // maneuver CARD SPOT
-  negate,       // negate CARD SPOT CARD: a Maneuver that names another
-  damage,       // damage CARD SPOT: by the Flight there
-  medal,        // medal SPOT VALUE
-  fire,         // fire SPOT
-  support,      // support SPOT
-  hold,         // hold SPOT
+  maneuver,     // maneuver CARD LANE: by the own first or second Flight in this combat
+  negate,       // negate CARD LANE CARD: a Maneuver that names another
+  damage,       // damage CARD LANE
+  medal,        // medal LANE VALUE
+  fire,         // fire LANE
+  support,      // support LANE
+  hold,         // hold LANE
   split,        // split NUMBER NUMBER
-  home,         // home SPOT
-  stay,         // stay SPOT
+  home,         // home LANE
+  stay,         // stay LANE
   luck,         // luck CARD
   target,       // target CARD SPOT: Luck upon something
   interrogate,  // interrogate SPOT hand|pile
@@ -48,8 +48,8 @@ enum class Verb : std::uint16_t {
 };
 inline constexpr int kVerbs = 36;
 
-enum Operand : OperandKind { kNone, kCard, kPlace, kSpot, kWing, kValue, kNumber, kWhat };
-inline constexpr int kOperandKinds = 8;
+enum Operand : OperandKind { kNone, kCard, kPlace, kSpot, kLane, kWing, kValue, kNumber, kWhat };
+inline constexpr int kOperandKinds = 9;
 
 inline constexpr int kHandCards = 0;  // what an interrogator looks at
 inline constexpr int kPileCards = 1;
@@ -66,14 +66,31 @@ constexpr bool is(const Option& option, Verb verb) {
   return verb_of(option) == verb;
 }
 
-// A place on the table as an operand: zone * 128 + position. Written a.ready.1, b.nw.2, a.brig.1.
-inline constexpr int kSpotsInZone = 128;
+// A place on the table as an operand, written a.ready.1, b.nw.2, a.brig.1: what lies in a Ready
+// Area, in a brig or at a nav point, counted from the one that came first.
+inline constexpr int kReadySpots = kMaxDeck;
+inline constexpr int kOtherSpots = 16;
+inline constexpr int kBrigOperands = 2 * kReadySpots;
+inline constexpr int kFlightOperands = kBrigOperands + 2 * kOtherSpots;
+inline constexpr int kSpotOperands = kFlightOperands + 2 * kNavPoints * kOtherSpots;
+
 constexpr int spot_operand(Spot spot) {
-  return spot.zone * kSpotsInZone + spot.position;
+  if (spot.zone >= kFlights)
+    return kFlightOperands + (spot.zone - kFlights) * kOtherSpots + spot.position;
+  if (spot.zone >= kBrig) return kBrigOperands + (spot.zone - kBrig) * kOtherSpots + spot.position;
+  return (spot.zone - kReady) * kReadySpots + spot.position;
 }
 constexpr Spot operand_spot(int operand) {
-  return {static_cast<std::int16_t>(operand / kSpotsInZone),
-          static_cast<std::int16_t>(operand % kSpotsInZone)};
+  const auto make = [](int zone, int position) {
+    return Spot{static_cast<std::int16_t>(zone), static_cast<std::int16_t>(position)};
+  };
+  if (operand >= kFlightOperands)
+    return make(kFlights + (operand - kFlightOperands) / kOtherSpots,
+                (operand - kFlightOperands) % kOtherSpots);
+  if (operand >= kBrigOperands)
+    return make(kBrig + (operand - kBrigOperands) / kOtherSpots,
+                (operand - kBrigOperands) % kOtherSpots);
+  return make(kReady + operand / kReadySpots, operand % kReadySpots);
 }
 inline int spot_of(const Position& position, Copy copy) {
   return spot_operand(position.table().where(copy));
@@ -81,9 +98,7 @@ inline int spot_of(const Position& position, Copy copy) {
 // The copy at a place that an option names, or none.
 inline Copy copy_at(const Position& position, int operand) {
   const Spot spot = operand_spot(operand);
-  if (spot.zone < 0 || spot.zone >= kZoneCount || spot.position >= position.table().size(spot.zone))
-    return kNoCopy;
-  return position.table().at(spot);
+  return spot.position < position.table().size(spot.zone) ? position.table().at(spot) : kNoCopy;
 }
 
 std::string spot_name(Spot spot);

@@ -22,9 +22,8 @@ bool could_be_fulfilled(const Position& position, Seat seat, const Occasion& occ
   if (order == kNoCopy) return false;
   if (position.table().knows(other(seat), order))
     return fulfils(position, seat, position.card_id(order), occasion);
-  return std::ranges::any_of(position.set.orders(seat), [&](CardId card) {
-    return fulfils(position, seat, card, occasion);
-  });
+  return std::ranges::any_of(position.set.orders(seat),
+                             [&](CardId card) { return fulfils(position, seat, card, occasion); });
 }
 
 }  // namespace

@@ -16,7 +16,8 @@ void pay_for(Referee& referee, Seat seat, CardId card, const Announce& announced
   referee.pay(seat, price(referee, seat, cost.power, medals));
   if (medals > available) referee.tell(Happening::medals_bought, seat, medals - available);
   referee.call(announced);
-  if (medals > 0) referee.call(PayMedals{seat, static_cast<std::uint8_t>(std::min(medals, available))});
+  if (medals > 0)
+    referee.call(PayMedals{seat, static_cast<std::uint8_t>(std::min(medals, available))});
 }
 
 Flow PayMedals::resume(Referee&) {

@@ -11,13 +11,10 @@ const Engaged& engaged_at(const Position& position, int i) {
   return position.match.combat.engaged[static_cast<std::size_t>(i)];
 }
 
-// The own Flight in this combat that lies there, or -1.
-int engaged_by(const Position& position, Seat seat, int spot) {
-  const Copy copy = copy_at(position, spot);
-  for (int lane = 0; lane < 2 && copy != kNoCopy; ++lane)
-    if (engaged_at(position, engaged_index(seat, lane)).flight == copy)
-      return engaged_index(seat, lane);
-  return -1;
+// The own Flight of that lane in this combat, or -1.
+int engaged_by(const Position& position, Seat seat, int lane) {
+  const int i = engaged_index(seat, lane);
+  return engaged_at(position, i).flight == kNoCopy ? -1 : i;
 }
 
 bool has_played(const Position& position, int engaged, CardId card) {
@@ -59,11 +56,10 @@ void each_title(const Position& position, Seat enemy, Visitor visit) {
 void list_medals(const Position& position, Seat seat, OptionList& list) {
   for (int lane = 0; lane < 2; ++lane) {
     const int i = engaged_index(seat, lane);
-    const Copy flight = engaged_at(position, i).flight;
-    if (flight == kNoCopy) continue;
+    if (engaged_at(position, i).flight == kNoCopy) continue;
     for (const Value value : kAllValues)
       if (!can_spend_medal(position, i, value))
-        list.push_back(make_option(Verb::medal, spot_of(position, flight), static_cast<int>(value)));
+        list.push_back(make_option(Verb::medal, lane, static_cast<int>(value)));
   }
 }
 
@@ -150,19 +146,17 @@ void Plays::options(const Position& position, OptionList& list) const {
     seen[card] = true;
     for (int lane = 0; lane < 2; ++lane) {
       const int i = engaged_index(turn, lane);
-      const Copy flight = engaged_at(position, i).flight;
-      if (flight == kNoCopy) continue;
-      const int spot = spot_of(position, flight);
+      if (engaged_at(position, i).flight == kNoCopy) continue;
       if (type == Type::damage) {
         if (!can_play_damage(position, card, i))
-          list.push_back(make_option(Verb::damage, card, spot));
+          list.push_back(make_option(Verb::damage, card, lane));
       } else if (names_a_title(position, card)) {
         each_title(position, other(turn), [&](CardId title) {
           if (!can_play_maneuver(position, card, i, title))
-            list.push_back(make_option(Verb::negate, card, spot, title));
+            list.push_back(make_option(Verb::negate, card, lane, title));
         });
       } else if (!can_play_maneuver(position, card, i, kUnknownCard)) {
-        list.push_back(make_option(Verb::maneuver, card, spot));
+        list.push_back(make_option(Verb::maneuver, card, lane));
       }
     }
   }

@@ -64,8 +64,7 @@ int wingman(const Combat& combat, int engaged_index) {
 }
 
 int oblique(const Combat& combat, int engaged_index) {
-  const int enemy =
-      2 * (1 - engaged_index / 2) + ((engaged_index % 2) ^ (combat.crossed ? 0 : 1));
+  const int enemy = 2 * (1 - engaged_index / 2) + ((engaged_index % 2) ^ (combat.crossed ? 0 : 1));
   return combat.engaged[static_cast<std::size_t>(enemy)].flight == kNoCopy ? -1 : enemy;
 }
 

@@ -48,9 +48,9 @@ class Referee {
 
   // --- Flights ---
   void move_flight(Copy flight, NavPoint to);
-  void go_home(Copy flight);          // to the Ready Area, taken apart
-  void take_apart(Copy flight);       // in the Ready Area
-  void destroy_flight(Copy flight);   // losses included: WC-LOSS
+  void go_home(Copy flight);         // to the Ready Area, taken apart
+  void take_apart(Copy flight);      // in the Ready Area
+  void destroy_flight(Copy flight);  // losses included: WC-LOSS
   void destroy_capital(Copy ship, NavPoint point);
   void drop_awards(Copy pilot, bool lost);
 

@@ -23,21 +23,6 @@ Refusal check_loose(const Position& position, Seat seat, Copy copy) {
   return kAllowed;
 }
 
-// Of equal fighters without anything on them, only the first is offered.
-bool is_first_of_its_kind(const Position& position, Seat seat, Copy fighter) {
-  const auto is_bare = [&](Copy copy) {
-    bool bare = true;
-    each_attached(position, copy, [&](Copy) { bare = false; });
-    return bare;
-  };
-  if (!is_bare(fighter)) return true;
-  for (const Copy copy : ready_area(position, seat)) {
-    if (copy == fighter) return true;
-    if (position.card_id(copy) == position.card_id(fighter) && is_bare(copy)) return false;
-  }
-  return true;
-}
-
 }  // namespace
 
 Refusal can_assign(const Position& position, Seat seat, Copy pilot, Copy fighter) {
@@ -58,8 +43,9 @@ Refusal can_arm(const Position& position, Seat seat, Copy weapon, Copy fighter) 
   if (const Refusal refusal = check_fighter(position, seat, fighter)) return refusal;
   if (!may_carry(position, weapon, fighter)) {
     const bool armed = attached(position, fighter, Type::weapon) != kNoCopy;
-    return armed ? refuse(Reason::has_weapon, spot_of(position, fighter))
-                 : refuse(Reason::cannot_carry, position.card_id(weapon), position.card_id(fighter));
+    return armed
+               ? refuse(Reason::has_weapon, spot_of(position, fighter))
+               : refuse(Reason::cannot_carry, position.card_id(weapon), position.card_id(fighter));
   }
   return kAllowed;
 }
@@ -75,15 +61,11 @@ Decision Scramble::decision(const Position& position) const {
 void Scramble::options(const Position& position, OptionList& list) const {
   const Seat seat = position.match.active;
   list.push_back(make_option(Verb::pass));
-  std::array<bool, 256> seen{};
   for (const Copy copy : ready_area(position, seat)) {
     const CardData& card = position.card(copy);
     if (!card.is(Type::pilot) && !card.is(Type::weapon)) continue;
-    if (card.is(Type::weapon) && seen[position.card_id(copy)]) continue;
-    seen[position.card_id(copy)] = true;
     for (const Copy fighter : ready_area(position, seat)) {
-      if (!position.is(fighter, Type::fighter) || !is_first_of_its_kind(position, seat, fighter))
-        continue;
+      if (!position.is(fighter, Type::fighter)) continue;
       if (card.is(Type::pilot) && !can_assign(position, seat, copy, fighter))
         list.push_back(
             make_option(Verb::assign, spot_of(position, copy), spot_of(position, fighter)));

@@ -19,7 +19,7 @@ namespace wardroom::wingcommander {
 using CardId = std::uint8_t;
 inline constexpr CardId kUnknownCard = 255;
 inline constexpr int kMaxTitles = 250;
-inline constexpr int kMaxDeck = 100;  // WC-DECK-05; also the most a casual deck may hold here
+inline constexpr int kMaxDeck = 100;   // WC-DECK-05; also the most a casual deck may hold here
 inline constexpr int kLeastDeck = 40;  // WC-DECK-02
 
 enum class Side : std::uint8_t { kilrathi, terran, both };
@@ -111,7 +111,7 @@ class Set {
   std::vector<CardText> texts_;
   std::vector<Program> programs_;
   std::array<Carrier, 2> carriers_;
-  std::array<std::vector<CardId>, 2> lucks_;   // titles a deck of that side may hold
+  std::array<std::vector<CardId>, 2> lucks_;  // titles a deck of that side may hold
   std::array<std::vector<CardId>, 2> orders_;
   Bilingual name_;
   Bilingual note_;

@@ -1,15 +1,16 @@
-// The game as a whole and the turn with its phases (WC-SETUP, WC-TURN, WC-DRAW, WC-DISCARD, WC-END).
+// The game as a whole and the turn with its phases (WC-SETUP, WC-TURN, WC-DRAW, WC-DISCARD,
+// WC-END).
+#include "games/wingcommander/turns.hpp"
 #include "games/wingcommander/effects.hpp"
 #include "games/wingcommander/referee.hpp"
-#include "games/wingcommander/turns.hpp"
 
 namespace wardroom::wingcommander {
 namespace {
 
-constexpr int kStartingPower = 30;    // WC-SETUP-04
-constexpr int kFirstHand = 7;         // WC-SETUP-12
+constexpr int kStartingPower = 30;     // WC-SETUP-04
+constexpr int kFirstHand = 7;          // WC-SETUP-12
 constexpr std::size_t kHandLimit = 9;  // WC-DISCARD-01
-constexpr int kIdleTurns = 10;
+constexpr int kIdleTurns = 10;
 
 // A phase begins, and before anything in it there is time for Luck: R-39 (a).
 Flow begin_phase(Referee& referee, Phase phase) {
@@ -92,9 +93,7 @@ Flow WholeGame::resume(Referee& referee) {
         for (int i = 0; i < kFirstHand; ++i) referee.draw(seat);
       }
       return Flow::next;
-    default:
-      step = 3;
-      return referee.call(Turn{});
+    default: step = 3; return referee.call(Turn{});
   }
 }
 

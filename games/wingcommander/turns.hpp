@@ -7,11 +7,11 @@ namespace wardroom::wingcommander {
 
 class Referee;
 
-void reveal_openings(Referee& referee);   // opening.cpp
-void begin_combat(Referee& referee, Battle battle, NavPoint point, int wing);  // combat.cpp
-void end_combat(Referee& referee);        // combat.cpp
-void carry_out_captive(Referee& referee, const Announce& announced);           // captives.cpp
+void reveal_openings(Referee& referee);                                             // opening.cpp
+void begin_combat(Referee& referee, Battle battle, NavPoint point, int wing);       // combat.cpp
+void end_combat(Referee& referee);                                                  // combat.cpp
+void carry_out_captive(Referee& referee, const Announce& announced);                // captives.cpp
 void pay_for(Referee& referee, Seat seat, CardId card, const Announce& announced);  // payment.cpp
-Flow announce_captive(Referee& referee, Seat seat, const Option& option);     // captives.cpp
+Flow announce_captive(Referee& referee, Seat seat, const Option& option);           // captives.cpp
 
 }  // namespace wardroom::wingcommander

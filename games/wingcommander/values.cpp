@@ -1,4 +1,5 @@
-// What a Flight is worth: WC-CARD-04 to 09, WC-PILOT-05, WC-WEAPON-02 to 04, WC-MEDAL-08, R-28, R-53.
+// What a Flight is worth: WC-CARD-04 to 09, WC-PILOT-05, WC-WEAPON-02 to 04, WC-MEDAL-08, R-28,
+//
 #include "games/wingcommander/effects.hpp"
 
 namespace wardroom::wingcommander {
