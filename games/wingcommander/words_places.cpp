@@ -41,6 +41,7 @@ Arg Operands::find(std::string_view name) const {
     }
     case Place::value: return noun_of(static_cast<Value>(arg), language);
     case Place::phase: return title_of(static_cast<Phase>(arg), language);
+    case Place::lane: return lane(arg);
     case Place::wing: return wing(arg);
     case Place::ship: return ship(arg);
     case Place::cost: return cost(arg);
@@ -54,6 +55,15 @@ Arg Operands::find(std::string_view name) const {
 
 Copy Operands::copy_there(int spot) const {
   return view == nullptr ? kNoCopy : copy_at({*view, set}, spot);
+}
+
+Arg Operands::lane(int which) const {
+  if (view != nullptr) {
+    const auto i = static_cast<std::size_t>(engaged_index(seat, which));
+    const Copy flight = view->combat.engaged[i].flight;
+    if (flight != kNoCopy) return noun_of_copy({*view, set}, flight, language);
+  }
+  return (which == 0 ? words::noun::first_flight : words::noun::second_flight).noun(language);
 }
 
 Arg Operands::wing(int which) const {

@@ -25,6 +25,7 @@ enum class Place : std::uint8_t {
   card_at,    // the card there
   flight_at,  // the same, with pilot and nav point if it is a Flight
   medals_at,  // the medals it gives
+  lane,       // the own Flight of that lane in the combat under way
   value,
   phase,
   wing,   // Flights at the nav point of operand 0
@@ -36,8 +37,9 @@ enum class Place : std::uint8_t {
   count,
 };
 inline constexpr std::array<std::string_view, static_cast<std::size_t>(Place::count)> kPlaces = {
-    "side",      "card",  "flight", "flown", "target", "place", "spot", "card_at", "flight_at",
-    "medals_at", "value", "phase",  "wing",  "ship",   "cost",  "text", "pairs",   "number"};
+    "side",    "card",      "flight",    "flown", "target", "place", "spot",
+    "card_at", "flight_at", "medals_at", "lane",  "value",  "phase", "wing",
+    "ship",    "cost",      "text",      "pairs", "number"};
 
 struct PlaceName {
   Place place = Place::count;
@@ -79,6 +81,7 @@ struct Operands {
 
  private:
   Arg find(std::string_view name) const;
+  Arg lane(int which) const;
   Arg wing(int which) const;
   Arg ship(int place) const;
   Arg cost(int card_number) const;
