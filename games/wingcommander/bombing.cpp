@@ -56,7 +56,7 @@ int score(Referee& referee) {
     const Copy flight = attacker(match, lane).flight;
     if (flight == kNoCopy) continue;
     if (const Copy torpedo = torpedo_of(referee, flight); torpedo != kNoCopy) {
-      referee.tell_card(Happening::torpedo_fired, match.active, flight);
+      referee.tell_flight(Happening::torpedo_fired, match.active, flight);
       referee.discard(torpedo);
       ++torpedoes;
       continue;

@@ -74,6 +74,12 @@ class Prior {
 
 }  // namespace
 
+const WingCommander::Set& WingCommander::own_set() {
+  static const Set set =
+      wingcommander::make_set(wingcommander::cards_from_pack(packs::wingcommander_cards()).set);
+  return set;
+}
+
 const RuleBook& WingCommander::rule_book() {
   static const RuleBook book = RuleBook::from_pack(packs::wingcommander_rules());
   return book;

@@ -24,6 +24,7 @@ inline constexpr int kMaxDeck = 100;   // WC-DECK-05; also the most a casual dec
 inline constexpr int kLeastDeck = 40;  // WC-DECK-02
 
 using Side = CardSide;
+using Origin = CardOrigin;
 enum class Type : std::uint8_t {
   fighter,
   pilot,
@@ -48,7 +49,7 @@ inline constexpr std::array<Value, kValues> kAllValues = {
 struct CardData {
   Type type = Type::fighter;
   Side side = Side::both;
-  CardOrigin origin = CardOrigin::original;
+  Origin origin = Origin::original;
   std::uint8_t power = 0;        // WC-POWER-02
   std::uint8_t cost_medals = 0;  // WC-MEDAL-01
   std::uint8_t medals = 0;       // provided
@@ -89,10 +90,10 @@ struct CardText {
 };
 
 struct Carrier {
-  Bilingual name;
+  std::string name;
   std::uint8_t attack = 0;
   std::uint8_t defence = 0;
-  CardOrigin origin = CardOrigin::original;
+  Origin origin = Origin::original;
 };
 
 class Set {
