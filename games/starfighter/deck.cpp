@@ -4,6 +4,7 @@
 #include <array>
 #include <optional>
 
+#include "cards/deck_words.hpp"
 #include "games/starfighter/words.hpp"
 #include "words/starfighter_deck.hpp"
 
@@ -27,59 +28,32 @@ class Reader {
       : file_(file), set_(set), language_(language), report_(report) {}
 
   Deck read() {
-    for (rest_ = file_.text; !rest_.empty(); ++line_) {
-      const std::size_t end = std::min(rest_.find('\n'), rest_.size());
-      read_line(rest_.substr(0, end));
-      rest_.remove_prefix(std::min(end + 1, rest_.size()));
+    while (words_.next_line()) {
+      for (Word word = words_.next(); !word.text.empty(); word = words_.next()) {
+        if (word.text == "name")
+          read_name(word);
+        else if (word.text == "cruiser")
+          read_cruiser();
+        else
+          read_card(word);
+      }
     }
     judge();
     return deck_;
   }
 
  private:
-  struct Word {
-    std::string_view text;
-    std::uint32_t column = 0;
-  };
-
-  Word next_word() {
-    constexpr std::string_view blanks = " \t\r,";
-    const std::size_t first = std::min(left_.find_first_not_of(blanks), left_.size());
-    left_.remove_prefix(first);
-    if (!left_.empty() && left_[0] == '#') left_ = {};
-    const auto column = static_cast<std::uint32_t>(left_.data() - start_) + 1;
-    const Word word = {left_.substr(0, std::min(left_.find_first_of(blanks), left_.size())),
-                       column};
-    left_.remove_prefix(word.text.size());
-    return word;
-  }
-
-  void read_line(std::string_view line) {
-    left_ = line;
-    start_ = line.data();
-    for (Word word = next_word(); !word.text.empty(); word = next_word()) {
-      if (word.text == "name")
-        read_name(word);
-      else if (word.text == "cruiser")
-        read_cruiser();
-      else
-        read_card(word);
-    }
-  }
+  using Word = cards::DeckWord;
 
   // The rest of the line.
   void read_name(const Word& at) {
-    const Word first = next_word();
+    const Word first = words_.next();
     if (first.text.empty()) return problem(at, text::missing_name(language_));
-    const std::size_t end = std::min(left_.find('#'), left_.size());
-    std::string_view name(first.text.data(), first.text.size() + end);
-    name = name.substr(0, name.find_last_not_of(" \t\r") + 1);
-    deck_.name = name;
-    left_ = {};
+    deck_.name = words_.whole_line_from(first);
   }
 
   void read_cruiser() {
-    const Word name = next_word();
+    const Word name = words_.next();
     if (name.text.empty())
       return problem(name, text::missing_cruiser_name(language_, cruiser_names(set_)));
     const std::optional<int> found = set_.find_cruiser(name.text);
@@ -89,7 +63,7 @@ class Reader {
       broken("SF-TOTAL-03", name, text::second_cruiser(language_, cruiser_line_));
     } else {
       deck_.cruiser = static_cast<std::int8_t>(*found);
-      cruiser_line_ = line_;
+      cruiser_line_ = name.line;
     }
   }
 
@@ -100,7 +74,7 @@ class Reader {
       return broken("SF-TOTAL-06", word,
                     text::twice(language_, std::string(word.text), lines_[*card]));
     deck_.cards.add(*card);
-    lines_[*card] = line_;
+    lines_[*card] = word.line;
   }
 
   // SF-TOTAL-02 to 06, rule by rule.
@@ -124,27 +98,23 @@ class Reader {
 
   void problem(const Word& at, std::string message) {
     toml::source_region region;
-    region.begin = {line_, at.column};
+    region.begin = {at.line, at.column};
     report_.problems.add(file_.name, region, std::move(message));
   }
   void kept(std::string clause, std::string message) {
     report_.checks.push_back({std::move(clause), true, std::move(message)});
   }
-  // A word without a column stands for the deck as a whole.
+  // A word without a place stands for the deck as a whole.
   void broken(std::string clause, const Word& at, std::string message) {
-    report_.checks.push_back(
-        {std::move(clause), false, std::move(message), at.column > 0 ? line_ : 0, at.column});
+    report_.checks.push_back({std::move(clause), false, std::move(message), at.line, at.column});
   }
 
   const cards::SourceFile& file_;
   const Set& set_;
   Language language_;
   cards::DeckReport& report_;
+  cards::DeckWords words_{file_.text};
   Deck deck_;
-  std::string_view rest_;
-  std::string_view left_;  // of the line
-  const char* start_ = nullptr;
-  std::uint32_t line_ = 1;
   std::uint32_t cruiser_line_ = 0;
   std::array<std::uint32_t, kMaxCards> lines_{};
 };
