@@ -177,7 +177,8 @@ std::string draw_card(const Set& set, CardId card, const TerminalStyle& style) {
   CardFrame frame(style, full_name(set, card, language));
   std::string type = data.capital ? words::type::capital(language) : title_of(data.type, language);
   type += dot + title_of(data.side, language);
-  if (data.starter > 0) type += dot + words::card::starter(language, data.starter);
+  const int copies = std::max(data.starter[0], data.starter[1]);
+  if (copies > 0) type += dot + words::card::starter(language, copies);
   frame.write(type, kQuiet);
   frame.write(price_in_words(data, glyphs(style), language));
   frame.write(values_in_words(data, dot, language));

@@ -55,8 +55,8 @@ bool has_values(const CardData& card) {
 
 // What the fighter itself has printed.
 std::optional<int> printed(const CardData& card, Value value) {
-  const Figure& figure = card.figure(value);
-  if (figure.kind == Figure::none) return std::nullopt;
+  const CardFigure& figure = card.figure(value);
+  if (figure.kind == FigureKind::none) return std::nullopt;
   return int{figure.number};
 }
 
@@ -67,11 +67,11 @@ const Glyphs& glyphs(const TerminalStyle& style) {
 }
 
 std::string figure_on_card(const CardData& card, Value value) {
-  const Figure& figure = card.figure(value);
-  if (figure.kind == Figure::none) return {};
+  const CardFigure& figure = card.figure(value);
+  if (figure.kind == FigureKind::none) return {};
   const std::string letter(1, letter_of(value));
   const std::string number = std::to_string(figure.number);
-  if (figure.kind == Figure::replaces) return letter + '=' + number;
+  if (figure.kind == FigureKind::replaces) return letter + '=' + number;
   if (has_values(card)) return letter + number;
   if (figure.number == 0) return {};
   return letter + (figure.number > 0 ? "+" : "") + number;
