@@ -160,9 +160,9 @@ class Reader {
 };
 
 constexpr std::array<AnyMessage, 10> kTypeNames = {
-    words::type::fighter,  words::type::pilot,  words::type::weapon,   words::type::crew,
-    words::type::maneuver, words::type::damage, words::type::modifier, words::type::luck,
-    words::type::award,    words::type::orders};
+    words::heading::fighter,  words::heading::pilot,  words::heading::weapon,   words::heading::crew,
+    words::heading::maneuver, words::heading::damage, words::heading::modifier, words::heading::luck,
+    words::heading::award,    words::heading::orders};
 
 // Visits every title of a deck list with how often it is there.
 template <class Visitor>

@@ -21,10 +21,11 @@ class Checker {
   void check() {
     for (const SceneCard& card : cards_) {
       check_place(card);
+      if (!card.written.attached) check_room(card);
       check_marks(card);
       if (is_in_play(card)) check_alone(card);
     }
-    check_piles();
+    check_luck();
     check_turn();
     if (plan_.stage == Stage::setup) check_setup();
     if (plan_.combat && faults_.empty()) check_combat(*plan_.combat);
@@ -141,18 +142,19 @@ class Checker {
 
   // --- how many ---
 
-  void check_piles() {
-    const CardTable& table = position_.table();
-    for (int zone = 0; zone < kZoneCount; ++zone) {
-      const int size = table.size(zone);
-      const bool modifiers = zone >= kModifiers && zone < kFlights;
-      if (modifiers && size > 0 && !is_plain(nav_point(zone - kModifiers)))
-        fault(zone_key(zone), text::not_plain(language_));
-      if (modifiers && size > 1) fault(zone_key(zone), text::one_modifier(language_));
-      if (is_flights_zone(zone) && size > 2) fault(zone_key(zone), text::two_flights(language_));
-      if (zone >= kOrders && zone < kBrig && size > 1)
-        fault(zone_key(zone), text::one_order(language_));
-    }
+  void check_room(const SceneCard& card) {
+    const bool modifier = card.zone >= kModifiers && card.zone < kFlights;
+    if (modifier && !is_plain(nav_point(card.zone - kModifiers)))
+      fault(card, text::not_plain(language_));
+    const auto there = std::count_if(cards_.data(), &card, [&](const SceneCard& earlier) {
+      return earlier.zone == card.zone && !earlier.written.attached;
+    });
+    if (modifier && there >= 1) fault(card, text::one_modifier(language_));
+    if (lies_in(card, kOrders) && there >= 1) fault(card, text::one_order(language_));
+    if (is_flights_zone(card.zone) && there >= 2) fault(card, text::two_flights(language_));
+  }
+
+  void check_luck() {
     std::array<std::array<bool, 256>, 2> seen{};  // WC-DECK-04
     for (const SceneCard& card : cards_) {
       if (!data(card).is(Type::luck)) continue;
