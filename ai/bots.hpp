@@ -30,6 +30,15 @@ constexpr std::optional<BotKind> bot_named(std::string_view name) {
   return std::nullopt;
 }
 
+// In a game where what is announced can be answered before it takes effect: the match as it is when
+// nobody answers, so that one step ahead means after the effect.
+template <class Game>
+void let_pass(typename Game::Match& match, const typename Game::Set& set, const Chance& chance) {
+  if constexpr (requires { Game::awaits_answer(match); }) {
+    while (Game::awaits_answer(match)) Game::play(match, set, Game::no_answer(), chance);
+  }
+}
+
 template <class Game>
 class Bot {
  public:
@@ -57,6 +66,7 @@ class Bot {
     for (const Option& option : options) {
       typename Game::Match after = guess;
       Game::play(after, set, option, chance);
+      let_pass<Game>(after, set, chance);
       const int value = Game::evaluate(after, set, seat);
       if (ties.empty() || value > best_value) {
         ties.clear();

@@ -8,5 +8,7 @@ namespace wardroom::packs {
 
 std::span<const std::uint8_t> starfighter_cards();
 std::span<const std::uint8_t> starfighter_rules();
+std::span<const std::uint8_t> wingcommander_cards();
+std::span<const std::uint8_t> wingcommander_rules();
 
 }  // namespace wardroom::packs

@@ -1,7 +1,7 @@
 // Build step: compiles card files or a rule book to a pack and writes it as a C++ source, so that
 // the program carries its cards and needs no file at run time.
 //
-//   wardroom-pack starfighter NAME OUT.cpp FILE...
+//   wardroom-pack starfighter|wingcommander NAME OUT.cpp FILE...
 //   wardroom-pack rules NAME OUT.cpp FILE
 #include <cstdio>
 #include <filesystem>
@@ -13,6 +13,7 @@
 
 #include "cards/rule_book_source.hpp"
 #include "games/starfighter/compile.hpp"
+#include "games/wingcommander/card_files.hpp"
 
 namespace {
 
@@ -46,7 +47,8 @@ void write_source(const std::string& out, const std::string& name,
 
 int main(int argc, char** argv) {
   if (argc < 5) {
-    std::fputs("usage: wardroom-pack starfighter|rules NAME OUT.cpp FILE...\n", stderr);
+    std::fputs("usage: wardroom-pack starfighter|wingcommander|rules NAME OUT.cpp FILE...\n",
+               stderr);
     return 2;
   }
   const std::span<char*> args(argv, static_cast<std::size_t>(argc));
@@ -57,6 +59,8 @@ int main(int argc, char** argv) {
   std::vector<std::uint8_t> pack;
   if (what == "rules")
     pack = cards::compile_rules(files[0], problems).to_pack();
+  else if (what == "wingcommander")
+    pack = wingcommander::to_pack(wingcommander::compile(files, problems));
   else
     pack = starfighter::to_pack(starfighter::compile(files, problems));
   for (const cards::Problem& problem : problems.list())

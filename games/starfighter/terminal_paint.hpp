@@ -1,5 +1,5 @@
-// What the pictures of a Starfighter table are painted with: a sheet of cells that keeps its width,
-// inks with a meaning, glyphs with a plain fallback, and the line that shows one half of a card.
+// What the pictures of a Starfighter table are painted with besides the engine's sheet: inks of its
+// own, glyphs with a plain fallback, and the line that shows one half of a card.
 #pragma once
 
 #include <array>
@@ -8,33 +8,16 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/seat.hpp"
-#include "engine/terminal_style.hpp"
-#include "engine/text.hpp"
+#include "engine/terminal_sheet.hpp"
 #include "games/starfighter/set.hpp"
 
 namespace wardroom::starfighter::paint {
 
-// A colour of the 256-colour palette; 0 is the terminal's own.
-struct Ink {
-  std::uint8_t color = 0;
-  bool bold = false;
-  bool reverse = false;
-  friend constexpr bool operator==(const Ink&, const Ink&) = default;
-};
+using namespace wardroom::paint;
 
-inline constexpr Ink kPlain{};
-inline constexpr Ink kStrong{.color = 255, .bold = true};
-inline constexpr Ink kQuiet{.color = 246};
-inline constexpr Ink kHint{.color = 243};
-inline constexpr Ink kFaint{.color = 240};
-inline constexpr Ink kAttention{.color = 227,
-                                .bold = true};  // always and only: this is at stake now
 inline constexpr Ink kToken{.color = 203, .bold = true};
 inline constexpr Ink kGuard{.color = 152};
 
-// Seats are sky blue and orange; what faces nothing is drawn in their shade.
-Ink seat_ink(Seat seat, bool faces = true);
 // Movements are cyan, turns violet, strikes red, supply green; each effect has a shade of its own.
 Ink effect_ink(Effect effect);
 
@@ -51,39 +34,6 @@ struct Glyphs {
   Language language = Language::english;
 };
 const Glyphs& glyphs(const TerminalStyle& style);
-
-struct Piece {
-  std::string text;
-  Ink ink;
-};
-using Line = std::vector<Piece>;
-
-int width_of(const Line& line);
-std::string repeated(std::string_view glyph, int count);
-
-class Sheet {
- public:
-  explicit Sheet(const TerminalStyle& style);
-
-  int width() const { return width_; }
-  int rows() const { return static_cast<int>(rows_.size()); }
-
-  // What does not fit is cut off. Both answer the column behind the text.
-  int put(int row, int column, std::string_view text, Ink ink = kPlain);
-  int put(int row, int column, const Line& line);
-
-  std::string text() const;
-
- private:
-  struct Cell {
-    std::string glyph = " ";
-    Ink ink;
-  };
-  bool color_;
-  bool unicode_;
-  int width_;
-  std::vector<std::vector<Cell>> rows_;
-};
 
 // One half of a card, as it is to be shown.
 struct HalfLook {

@@ -40,12 +40,25 @@ void play_damage(Referee& referee, const Announce& it) {
   referee.tell_card(Happening::damage_played, it.seat, it.x, match.table.card(flight));
 }
 
+void take_positions(Referee& referee, const Announce& it) {
+  Match& match = referee.match;
+  match.combat.crossed = it.x == 1;
+  for (int lane = 0; lane < 2; ++lane) {
+    const int i = engaged_index(it.seat, lane);
+    const Copy flight = engaged_at(match, i).flight;
+    const int facing = across(match.combat, i);
+    if (flight != kNoCopy && facing >= 0)
+      referee.tell_card(Happening::paired, it.seat, flight,
+                        match.table.card(engaged_at(match, facing).flight));
+  }
+}
+
 void spend_medal(Referee& referee, const Announce& it) {
   Engaged& flight = engaged_at(referee.match, it.x);
   const auto value = static_cast<Value>(it.y);
   if (flight.flight == kNoCopy || can_spend_medal(referee, it.x, value)) return;
   ++flight.medals[it.y];
-  referee.tell_card(Happening::medal_spent, it.seat, flight.flight, it.y);
+  referee.tell_flight(Happening::medal_spent, it.seat, flight.flight, it.y);
 }
 
 void split_fire(Referee& referee, const Announce& it) {
@@ -68,7 +81,7 @@ void place_order(Referee& referee, const Announce& it) {
 void move_flight(Referee& referee, const Announce& it) {
   const int from = static_cast<int>(point_of_zone(referee.match.table.where(it.x).zone));
   referee.move_flight(it.x, nav_point(it.y));
-  referee.tell_card(Happening::moved, it.seat, it.x, from, it.y);
+  referee.tell_flight(Happening::moved, it.seat, it.x, from, it.y);
 }
 
 void take_effect(Referee& referee, const Announce& it) {
@@ -90,17 +103,14 @@ void take_effect(Referee& referee, const Announce& it) {
     case Deed::move: move_flight(referee, it); return;
     case Deed::launch:
       referee.move_flight(it.x, carrier_of(it.seat));
-      referee.tell_card(Happening::launched, it.seat, it.x);
+      referee.tell_flight(Happening::launched, it.seat, it.x);
       return;
     case Deed::recall:
-      referee.tell_card(Happening::recalled, it.seat, it.x);
+      referee.tell_flight(Happening::recalled, it.seat, it.x);
       match.table.mark(it.x).set(Mark::moved);
       referee.go_home(it.x);
       return;
-    case Deed::positioning:
-      match.combat.crossed = it.x == 1;
-      referee.tell(Happening::paired, it.seat, it.x);
-      return;
+    case Deed::positioning: take_positions(referee, it); return;
     case Deed::maneuver: play_maneuver(referee, it); return;
     case Deed::damage: play_damage(referee, it); return;
     case Deed::medal: spend_medal(referee, it); return;

@@ -24,9 +24,9 @@ Ship ship_of(const Position& position) {
   }
   const CardData& card = position.card(modifier_at(position, combat.where));
   Ship ship;
-  if (card.figure(Value::attack).kind != Figure::none)
+  if (card.figure(Value::attack).kind != FigureKind::none)
     ship.attack = card.figure(Value::attack).number;
-  if (card.figure(Value::defence).kind != Figure::none)
+  if (card.figure(Value::defence).kind != FigureKind::none)
     ship.defence = card.figure(Value::defence).number;
   return ship;
 }
@@ -56,7 +56,7 @@ int score(Referee& referee) {
     const Copy flight = attacker(match, lane).flight;
     if (flight == kNoCopy) continue;
     if (const Copy torpedo = torpedo_of(referee, flight); torpedo != kNoCopy) {
-      referee.tell_card(Happening::torpedo_fired, match.active, flight);
+      referee.tell_flight(Happening::torpedo_fired, match.active, flight);
       referee.discard(torpedo);
       ++torpedoes;
       continue;
@@ -107,7 +107,7 @@ Flow BombingRun::resume(Referee& referee) {
       const NavPoint point = match.combat.where;
       const bool carrier = match.combat.battle == Battle::carrier;
       const Occasion occasion{carrier ? Occasion::carrier_hit : Occasion::capital_destroyed, owner,
-                              point, 0};
+                              point, 0, false};
       match.eventful = true;
       if (carrier) {  // WC-CARRIER-15 and 16, WC-END-05, R-49
         auto& damage = match.hits[static_cast<std::size_t>(index(owner))];

@@ -194,7 +194,7 @@ Flow GoHome::choose(Referee& referee, const Option& option) {
       match.combat.engaged[static_cast<std::size_t>(engaged_index(match.active, lane))];
   ++lane;
   if (is(option, Verb::home)) {
-    referee.tell_card(Happening::went_home, match.active, flight.flight);
+    referee.tell_flight(Happening::went_home, match.active, flight.flight);
     referee.go_home(flight.flight);
     flight.flight = kNoCopy;
   }

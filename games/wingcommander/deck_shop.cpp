@@ -52,7 +52,8 @@ DeckList starter_deck(const Set& set, Seat seat) {
   DeckList deck;
   for (int card = 0; card < set.cards(); ++card) {
     const CardData& data = set.card(static_cast<CardId>(card));
-    for (int i = 0; fits(data.side, seat) && i < data.starter; ++i)
+    for (int i = 0;
+         fits(data.side, seat) && i < data.starter[static_cast<std::size_t>(index(seat))]; ++i)
       deck.push_back(static_cast<CardId>(card));
   }
   return deck;

@@ -35,7 +35,7 @@ void resolve(Referee& referee) {
     const int defence = counted(referee, target.flight, Value::defence);
     const bool hit = total >= defence;
     referee.tell_card(Happening::attack_result, engaged_seat(i), attacker.flight, total, defence,
-                      hit ? 1 : 0);
+                      hit ? 1 : 0, referee.match.table.card(target.flight));
     if (!hit) continue;
     target.doomed = true;
     attacker.scored = true;
@@ -178,7 +178,7 @@ Flow DeclareRoles::choose(Referee& referee, const Option& option) {
   for (const Role role : kRoles)
     if (is(option, verb_of_role(role))) flight.role = role;
   declared = true;
-  referee.tell_card(Happening::role_declared, seat, flight.flight, static_cast<int>(flight.role));
+  referee.tell_flight(Happening::role_declared, seat, flight.flight, static_cast<int>(flight.role));
   return Flow::next;
 }
 

@@ -48,8 +48,7 @@ void on_played(Referee& referee, const Play& play);
 
 // --- Luck ---
 
-// Whether the text allows it at this moment, whoever holds it; `luck_options` lists every target.
-bool is_for(const Position& position, Seat seat, CardId card, Moment moment);
+// Whether there is anything to do with it at this moment, whoever holds it.
 bool has_use(const Position& position, Seat seat, CardId card, Moment moment);
 void luck_options(const Position& position, Seat seat, CardId card, Moment moment,
                   OptionList& list);

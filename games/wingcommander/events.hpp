@@ -1,5 +1,6 @@
 // What can happen in a match of Wing Commander, as a witness hears it. The operands of each kind
-// are named behind it; sentences are in words.cpp. A spot operand is where the thing lay.
+// are named behind it; sentences are in words/events.toml. With a Flight, the last operand is its
+// pilot's card + 1, or 0 without one.
 #pragma once
 
 #include <cstdint>
@@ -27,27 +28,27 @@ enum class Happening : std::uint16_t {
   assigned,           // seat, card: card of the fighter
   armed,              // seat, card: card of the fighter
   flight_apart,       // seat, card
-  launched,           // seat, card
-  recalled,           // seat, card
-  moved,              // seat, card: from, to
+  launched,           // seat, Flight
+  recalled,           // seat, Flight
+  moved,              // seat, Flight: from, to
   exchanged,          // seat: nav point
   attack_declared,    // seat: nav point, what: 0 Flights, 1 carrier, 2 capital ship
-  paired,             // seat, card: card across
+  paired,             // seat of the defender, card of its Flight: card across
   maneuver_played,    // seat, card: card of the Flight
   maneuver_named,     // seat, card: card that is named
   damage_played,      // seat, card: card of the Flight it is on
-  medal_spent,        // seat, card of the Flight: value
-  role_declared,      // seat, card: role
+  medal_spent,        // seat, Flight: value
+  role_declared,      // seat, Flight: role
   fire_split,         // seat: first, second
-  attack_result,      // seat, card of the attacker: total, Defence, destroyed
+  attack_result,      // seat, card of the attacker: total, Defence, destroyed, card of the target
   bombing_result,     // seat: total, Defence, hits
-  torpedo_fired,      // seat, card of the Flight
+  torpedo_fired,      // seat, Flight
   carrier_hit,        // seat of the carrier: hits
-  flight_destroyed,   // seat, card: nav point
+  flight_destroyed,   // seat, Flight: nav point
   capital_destroyed,  // seat, card: nav point
-  went_home,          // seat, card
+  went_home,          // seat, Flight
   discarded,          // seat, card
-  luck_played,        // seat, card
+  luck_played,        // seat, card: card of the target, whether there is one
   luck_cancelled,     // seat, card
   luck_void,          // seat, card: its target is gone
   captured,           // seat of the captor, card

@@ -84,15 +84,15 @@ std::string print_figures(const CardData& card) {
   std::string text;
   bool any = false;
   for (const Value value : kAllValues) {
-    const Figure& figure = card.figure(value);
-    const bool none = figure.kind == Figure::none;
+    const CardFigure& figure = card.figure(value);
+    const bool none = figure.kind == FigureKind::none;
     any = any || !none;
     if (value == Value::bombing && none) continue;
     text += value == Value::attack ? "" : "/";
     if (none) {
       text += '-';
     } else {
-      const bool replaces = figure.kind == Figure::replaces;
+      const bool replaces = figure.kind == FigureKind::replaces;
       text += (replaces ? "=" : "") + signed_number(figure.number, changes && !replaces);
     }
   }

@@ -74,6 +74,12 @@ class Prior {
 
 }  // namespace
 
+const WingCommander::Set& WingCommander::own_set() {
+  static const Set set =
+      wingcommander::make_set(wingcommander::cards_from_pack(packs::wingcommander_cards()).set);
+  return set;
+}
+
 const RuleBook& WingCommander::rule_book() {
   static const RuleBook book = RuleBook::from_pack(packs::wingcommander_rules());
   return book;
@@ -121,6 +127,12 @@ void WingCommander::play(Match& match, const Set& set, const Option& option, con
                          Witness* witness) {
   Referee referee(match, set, chance, witness);
   play_option(referee, option);
+}
+
+bool WingCommander::awaits_answer(const Match& match) {
+  return !match.stack.empty() && match.stack.visit_top([](const auto& frame) {
+    return std::is_same_v<std::remove_cvref_t<decltype(frame)>, wingcommander::Window>;
+  });
 }
 
 WingCommander::Match WingCommander::view(const Match& match, SeatSet viewers) {

@@ -52,6 +52,10 @@ struct WingCommander {
   static Match view(const Match& match, SeatSet viewers);
   static Match redeal(const Match& view, const Set& set, Seat viewer, Random& random);
 
+  // somebody may answer, or let it pass.
+  static bool awaits_answer(const Match& match);
+  static Option no_answer() { return wingcommander::make_option(wingcommander::Verb::pass); }
+
   // What is left of an option for those who may not know everything about it.
   static Option observed(const Option& option) { return wingcommander::concealed(option); }
 

@@ -120,7 +120,9 @@ Flow Window::choose(Referee& referee, const Option& option) {
   Announce announced{Deed::luck, seat};
   announced.y = is(option, Verb::target) ? copy_at(referee, option.args[1]) : kNoCopy;
   announced.x = referee.announce(seat, card);
-  referee.tell_card(Happening::luck_played, seat, announced.x);
+  const bool aimed = announced.y != kNoCopy;
+  referee.tell_card(Happening::luck_played, seat, announced.x,
+                    aimed ? referee.match.table.card(announced.y) : 0, aimed ? 1 : 0);
   pay_for(referee, seat, card, announced);
   return Flow::next;
 }

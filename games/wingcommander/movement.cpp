@@ -163,7 +163,7 @@ Flow Movement::resume(Referee& referee) {
     const NavPoint point = nav_point(step++);
     const Copy ship = doomed_capital(referee, point);
     if (ship == kNoCopy) return Flow::next;
-    const Occasion occasion{Occasion::capital_destroyed, match.owner(ship), point, 0};
+    const Occasion occasion{Occasion::capital_destroyed, match.owner(ship), point, 0, false};
     referee.destroy_capital(ship, point);
     referee.call(RevealOrder{other(match.active), 0, occasion});
     return referee.call(RevealOrder{match.active, 0, occasion});

@@ -13,6 +13,13 @@ void Referee::note(Happening what, Seat seat, std::uint16_t card, SeatSet audien
   witness->note(event);
 }
 
+void Referee::tell_flight(Happening what, Seat seat, Copy flight, int x, int y) {
+  if (witness == nullptr) return;
+  const Copy pilot = pilot_of(*this, flight);
+  note(what, seat, match.table.card(flight), match.table.known_to(flight),
+       {x, y, 0, pilot == kNoCopy ? 0 : match.table.card(pilot) + 1});
+}
+
 void Referee::gain(Seat seat, int points) {
   if (points == 0) return;
   auto& power = match.power[index(seat)];
@@ -161,8 +168,8 @@ void Referee::go_home(Copy flight) {
 void Referee::destroy_flight(Copy flight) {
   CardTable& table = match.table;
   const Seat seat = controller_of(*this, flight);
-  tell_card(Happening::flight_destroyed, seat, flight,
-            static_cast<int>(point_of_zone(table.where(flight).zone)));
+  tell_flight(Happening::flight_destroyed, seat, flight,
+              static_cast<int>(point_of_zone(table.where(flight).zone)));
   int points = 0;
   Bounded<Copy, 64> lost;
   each_attached(*this, flight, [&](Copy copy) { lost.push_back(copy); });

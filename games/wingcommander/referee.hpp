@@ -62,10 +62,13 @@ class Referee {
   void tell(Happening what, Seat seat, int x = 0, int y = 0, int z = 0) {
     if (witness != nullptr) note(what, seat, kNoCard, SeatSet::all(), {x, y, z, 0});
   }
-  void tell_card(Happening what, Seat seat, Copy copy, int x = 0, int y = 0, int z = 0) {
+  void tell_card(Happening what, Seat seat, Copy copy, int x = 0, int y = 0, int z = 0,
+                 int last = 0) {
     if (witness != nullptr)
-      note(what, seat, match.table.card(copy), match.table.known_to(copy), {x, y, z, 0});
+      note(what, seat, match.table.card(copy), match.table.known_to(copy), {x, y, z, last});
   }
+  // A Flight: the last operand is its pilot's card + 1, or 0 without one.
+  void tell_flight(Happening what, Seat seat, Copy flight, int x = 0, int y = 0);
   // Only this seat learns which card it was.
   void tell_secret(Happening what, Seat seat, Copy copy) {
     if (witness != nullptr) note(what, seat, match.table.card(copy), seat, {});

@@ -13,6 +13,7 @@
 #include "engine/message.hpp"
 #include "engine/program.hpp"
 #include "engine/seat.hpp"
+#include "games/wingcommander/card_source.hpp"
 
 namespace wardroom::wingcommander {
 
@@ -22,7 +23,8 @@ inline constexpr int kMaxTitles = 250;
 inline constexpr int kMaxDeck = 100;   // WC-DECK-05; also the most a casual deck may hold here
 inline constexpr int kLeastDeck = 40;  // WC-DECK-02
 
-enum class Side : std::uint8_t { kilrathi, terran, both };
+using Side = CardSide;
+using Origin = CardOrigin;
 enum class Type : std::uint8_t {
   fighter,
   pilot,
@@ -44,16 +46,6 @@ inline constexpr int kValues = 5;
 inline constexpr std::array<Value, kValues> kAllValues = {
     Value::attack, Value::support, Value::maneuver, Value::defence, Value::bombing};
 
-// A figure on a card: none, a value or a change of one, or a value that takes its place.
-struct Figure {
-  enum Kind : std::uint8_t { none, plain, replaces };
-  Kind kind = none;
-  std::int8_t number = 0;
-};
-
-// Where a card comes from: shown wherever the card is.
-enum class Origin : std::uint8_t { real, completion, original };
-
 struct CardData {
   Type type = Type::fighter;
   Side side = Side::both;
@@ -65,14 +57,28 @@ struct CardData {
   std::uint8_t person = 0;       // the same person on different cards; 0 for nobody
   std::uint8_t loss = 0;         // WC-CAPITAL-06
   bool capital = false;
-  std::uint8_t luck_number = 0;  // among the Luck titles of the set
-  std::uint8_t starter = 0;      // copies in the starter deck of its side
-  std::array<Figure, kValues> figures{};
-  bool program_matters = false;  // for what a Flight is worth: it has lasting statements
+  std::uint8_t luck_number = 0;           // among the Luck titles of the set
+  std::array<std::uint8_t, 2> starter{};  // copies in the starter decks
+  std::array<CardFigure, kValues> figures{};
+  std::uint8_t title = 0;     // the same on all cards of that title
+  std::uint8_t lastings = 0;  // how many lasting effects, and where they begin in the set
+  std::uint16_t first_lasting = 0;
+  bool negates = false;  // WC-MANEUVER-11: names a title when it is played
 
-  const Figure& figure(Value value) const { return figures[static_cast<std::size_t>(value)]; }
+  const CardFigure& figure(Value value) const { return figures[static_cast<std::size_t>(value)]; }
   bool is(Type kind) const { return type == kind; }
   int all_medals() const { return cost_medals + medals; }  // WC-LOSS-02
+};
+
+// One lasting effect of a card, read out of its program when the set is loaded, so that asking for
+// a value does not search programs.
+struct Lasting {
+  enum What : std::uint8_t { adds, takes_away, no_support, no_damage, reinforces };
+  What what = adds;
+  Value value = Value::attack;
+  std::int8_t number = 0;
+  bool while_combat = false;    // counts only for a play of this combat
+  NodeIndex subject = kNoNode;  // the phrase for the Flights it concerns
 };
 
 struct CardText {
@@ -80,6 +86,7 @@ struct CardText {
   Bilingual name;
   Bilingual subtitle;
   Bilingual does;  // what its statements say
+  std::vector<CardSentences> statements;
 };
 
 struct Carrier {
@@ -97,6 +104,9 @@ class Set {
   const CardText& text(CardId id) const { return texts_[id]; }
   const Carrier& carrier(Seat seat) const { return carriers_[static_cast<std::size_t>(seat)]; }
   const Program& program(CardId id) const { return programs_[id]; }
+  std::span<const Lasting> lastings(const CardData& card) const {
+    return std::span(lastings_).subspan(card.first_lasting, card.lastings);
+  }
   std::optional<CardId> find(std::string_view id) const;
   std::span<const CardId> lucks(Seat seat) const { return lucks_[static_cast<std::size_t>(seat)]; }
   std::span<const CardId> orders(Seat seat) const {
@@ -106,16 +116,19 @@ class Set {
   const Bilingual& note() const { return note_; }
 
  private:
-  friend struct SetBuilder;
+  friend Set make_set(CardSet cards);
   std::vector<CardData> data_;  // as many as there are numbers, so that any can be asked for
   std::vector<CardText> texts_;
   std::vector<Program> programs_;
+  std::vector<Lasting> lastings_;
   std::array<Carrier, 2> carriers_;
   std::array<std::vector<CardId>, 2> lucks_;  // titles a deck of that side may hold
   std::array<std::vector<CardId>, 2> orders_;
   Bilingual name_;
   Bilingual note_;
 };
+
+Set make_set(CardSet cards);
 
 // a card of both sides belongs to the side of the deck it is in.
 constexpr bool fits(Side side, Seat seat) {
@@ -129,6 +142,7 @@ struct Occasion {
   Seat victim = Seat::a;
   std::uint8_t where = 0;   // nav point
   std::uint8_t medals = 0;  // the pilot of the destroyed Flight provided
+  bool pilot = false;       // there was one
   friend bool operator==(const Occasion&, const Occasion&) = default;
 };
 

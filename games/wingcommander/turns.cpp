@@ -123,7 +123,8 @@ Flow Turn::resume(Referee& referee) {
     case 10: return referee.call(DiscardDown{});
     case 11:
       count_held(referee);
-      return referee.call(RevealOrder{match.active, 0, {Occasion::turn_ended, match.active, 0, 0}});
+      return referee.call(
+          RevealOrder{match.active, 0, {Occasion::turn_ended, match.active, 0, 0, false}});
     default:
       if (switch_players(referee)) return Flow::next;
       return Flow::done;

@@ -6,20 +6,20 @@ namespace wardroom::wingcommander {
 
 std::optional<int> value_of(const Position& position, Copy flight, Value value) {
   const CardTable& table = position.table();
-  Figure base = position.card(flight).figure(value);
+  CardFigure base = position.card(flight).figure(value);
   int change = 0;
   bool gone = false;
   each_attached(position, flight, [&](Copy copy) {
     const CardData& card = position.card(copy);
-    const Figure& figure = card.figure(value);
-    if (figure.kind == Figure::replaces) base = figure;
-    if (figure.kind == Figure::plain) change += figure.number;
-    if (card.program_matters) {
+    const CardFigure& figure = card.figure(value);
+    if (figure.kind == FigureKind::replaces) base = figure;
+    if (figure.kind == FigureKind::plain) change += figure.number;
+    if (card.lastings > 0) {
       change += change_by(position, copy, nullptr, flight, value);
       gone = gone || takes_away(position, copy, flight, value);
     }
   });
-  if (base.kind == Figure::none || gone) return std::nullopt;  // WC-WEAPON-03
+  if (base.kind == FigureKind::none || gone) return std::nullopt;  // WC-WEAPON-03
   const int zone = table.where(flight).zone;
   if (is_flights_zone(zone)) {
     const Copy modifier = modifier_at(position, point_of_zone(zone));

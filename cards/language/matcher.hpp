@@ -1,0 +1,139 @@
+// Finds out what a phrase means: it is matched against the patterns and words of the vocabulary.
+// All ways to read a piece of a phrase are kept until the whole fits, so patterns may overlap; the
+// way that takes in most, from the inside out, comes first.
+#pragma once
+
+#include <map>
+#include <optional>
+#include <set>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "cards/language/tree.hpp"
+
+namespace wardroom::language {
+
+// Something named earlier in the statement.
+struct Known {
+  Type type;
+  int kind = -1;     // of objects
+  std::string name;  // given by "as", or empty
+  int number = 0;    // of its register
+};
+
+// Where no reading of a phrase could go on, and what would have fitted.
+struct Failure {
+  struct Mismatch {
+    std::size_t begin = 0;
+    std::size_t end = 0;
+    std::vector<int> expected;  // kinds
+    int found = -1;
+    int value = -1;  // not this kind has it
+  };
+  std::size_t at = 0;
+  std::vector<std::string> words;  // that would have fitted
+  bool object = false;             // a card or the like would have
+  bool number = false;
+  std::optional<Mismatch> mismatch;
+  std::optional<std::size_t> no_antecedent;
+};
+
+class Matcher {
+ public:
+  Matcher(const Vocabulary& vocabulary, const Titles& titles, const Phrase& tokens,
+          const std::vector<Known>& known)
+      : vocabulary_(vocabulary), titles_(titles), tokens_(tokens), known_(known) {}
+
+  // Each reads the whole phrase.
+  std::optional<Tree> moment();
+  std::optional<Tree> condition();
+  std::optional<Tree> cost();
+  std::optional<Tree> restriction();
+  std::optional<Tree> step();  // with "choose", changes and durations
+  // "once per turn": how often, and the span.
+  std::optional<std::pair<int, int>> limit();
+
+  const Failure& failure() const { return failure_; }
+
+ private:
+  struct Reading {
+    std::size_t end = 0;
+    Tree tree;
+  };
+  using Readings = std::vector<Reading>;
+  enum class Rule : std::uint8_t { objects, primary, number, condition };
+  using Key = std::pair<int, std::size_t>;  // a rule, or a category, or a type of words; a place
+
+  // matcher.cpp: patterns, words and what holds them together.
+  std::optional<Tree> whole(Readings readings);
+  Readings category(Category category, std::size_t at);
+  void match(const Pattern& pattern, int number, std::size_t at, Readings& found);
+  void match_pieces(const Pattern& pattern, std::size_t piece, std::size_t at, Tree& tree,
+                    Readings& found);
+  Readings place(const Type& type, std::size_t at);
+  Readings words_of(int type, std::size_t at);
+  Readings word_list(int type, std::size_t at);
+  Readings any_of(CorePattern joint, std::string_view between, std::size_t at,
+                  Readings (Matcher::*one)(std::size_t));
+  Readings moments(std::size_t at);
+  Readings one_moment(std::size_t at) { return category(Category::moment, at); }
+  Readings restrictions(std::size_t at);
+  Readings one_restriction(std::size_t at) { return category(Category::only, at); }
+  Readings conditions(std::size_t at);
+  Readings all_conditions(std::size_t at);
+  Readings one_condition(std::size_t at);
+  Readings comparison(std::size_t at);
+  Readings steps(std::size_t at);
+  Readings changes(std::size_t at);
+  Readings change_of(const Tree& who, std::size_t at);
+  Readings with_duration(Readings readings);
+
+  // matcher_objects.cpp: cards and what is on the table.
+  Readings objects(std::size_t at);
+  Readings some_objects(std::size_t at);
+  Readings primary(std::size_t at);
+  void self(std::size_t at, Readings& found);
+  void references(std::size_t at, Readings& found);
+  void possessive(std::size_t at, Readings& found);
+  void quantified(std::size_t at, Readings& found);
+  struct Opening;  // quantity and side
+  std::vector<Opening> openings(std::size_t at);
+  void nouns(const Opening& opening, Readings& found);
+  Readings qualified(Reading noun);
+  Readings qualifier(std::size_t at, int kind, bool before);
+  Readings core_qualifier(std::size_t at, int kind);
+  const Known* latest(const std::vector<int>& kinds) const;
+  // Whether the objects, every one of a row, are of one of these kinds.
+  bool fits(const Tree& objects, const std::vector<int>& kinds) const;
+  int odd_one(const Tree& objects, const std::vector<int>& kinds) const;  // its kind
+
+  // matcher_numbers.cpp
+  Readings numbers(std::size_t at);
+  Readings one_number(std::size_t at);
+  Readings relation(std::size_t at);  // a sign such as "<="
+
+  bool is_word(std::size_t at, std::string_view text);
+  bool is_sign(std::size_t at, std::string_view text) const;
+  // The place behind these words, if they stand here.
+  std::optional<std::size_t> after(std::size_t at, std::string_view words);
+  std::optional<std::size_t> peek(std::size_t at, std::string_view words) const;
+  void expect(std::size_t at, std::string_view word);
+  void expect_object(std::size_t at);
+  void expect_number(std::size_t at);
+  void advance(std::size_t at);
+  void mismatch(std::size_t begin, std::size_t end, std::vector<int> expected, int found,
+                int value = -1);
+  Tree made(CorePattern core, std::size_t begin, std::size_t end, int value = 0) const;
+  Span span_of(std::size_t begin, std::size_t end) const;
+  static void keep(Readings& readings, Reading reading);
+
+  const Vocabulary& vocabulary_;
+  const Titles& titles_;
+  const Phrase& tokens_;
+  const std::vector<Known>& known_;
+  Failure failure_;
+  std::map<Key, Readings> memory_;
+};
+
+}  // namespace wardroom::language

@@ -1,0 +1,411 @@
+// How cards and things on the table are spoken of: "one of your flights with a pilot".
+#include <algorithm>
+#include <charconv>
+
+#include "cards/language/matcher.hpp"
+
+namespace wardroom::language {
+
+// What stands before a noun.
+struct Matcher::Opening {
+  std::size_t begin = 0;
+  std::size_t at = 0;
+  std::optional<CorePattern> quantity;  // none: the noun decides
+  std::optional<Tree> number;
+  bool mine = false;
+  bool enemy = false;
+  bool other = false;
+};
+
+namespace {
+
+std::optional<int> number_in(const Token& token) {
+  int value = 0;
+  if (token.kind != Token::number || token.text.size() > 4) return std::nullopt;
+  std::from_chars(token.text.data(), token.text.data() + token.text.size(), value);
+  return value;
+}
+
+}  // namespace
+
+Matcher::Readings Matcher::objects(std::size_t at) {
+  const Key key{1000 + static_cast<int>(Rule::objects), at};
+  const auto [entry, fresh] = memory_.try_emplace(key);
+  if (!fresh) return entry->second;
+  Readings found = any_of(CorePattern::either, "or", at, &Matcher::some_objects);
+  return memory_[key] = found;
+}
+
+Matcher::Readings Matcher::some_objects(std::size_t at) {
+  return any_of(CorePattern::both, "and", at, &Matcher::primary);
+}
+
+Matcher::Readings Matcher::primary(std::size_t at) {
+  const Key key{1000 + static_cast<int>(Rule::primary), at};
+  const auto [entry, fresh] = memory_.try_emplace(key);
+  if (!fresh) return entry->second;
+  Readings found;
+  if (is_sign(at, "(")) {
+    for (Reading& inner : objects(at + 1))
+      if (is_sign(inner.end, ")")) {
+        inner.tree.span = span_of(at, inner.end + 1);
+        found.push_back({inner.end + 1, std::move(inner.tree)});
+      }
+    if (!found.empty()) return memory_[key] = found;
+  }
+  expect_object(at);
+  self(at, found);
+  references(at, found);
+  possessive(at, found);
+  quantified(at, found);
+  Readings all;
+  for (Reading& reading : found) {
+    const auto next = peek(reading.end, "as");
+    if (next && *next < tokens_.size() && tokens_[*next].kind == Token::word &&
+        reading.tree.is(CorePattern::objects)) {
+      Reading named{*next + 1, reading.tree};
+      named.tree.label = tokens_[*next].text;
+      keep(all, std::move(named));
+    }
+    keep(all, std::move(reading));
+  }
+  return memory_[key] = all;
+}
+
+// "this flight"; "this" alone is the card.
+void Matcher::self(std::size_t at, Readings& found) {
+  const auto next = peek(at, "this");
+  if (!next) return expect(at, "this");
+  const auto add = [&](std::size_t end, int kind) {
+    Tree tree = made(CorePattern::self, at, end, kind);
+    tree.kind = kind;
+    found.push_back({end, std::move(tree)});
+  };
+  for (const Reading& noun : words_of(kKind, *next)) add(noun.end, noun.tree.value);
+  add(*next, vocabulary_.find_word(kKind, "card"));
+}
+
+const Known* Matcher::latest(const std::vector<int>& kinds) const {
+  for (auto known = known_.rbegin(); known != known_.rend(); ++known)
+    if (known->type.sort == Type::objects && vocabulary_.fits(known->kind, kinds)) return &*known;
+  return nullptr;
+}
+
+int Matcher::odd_one(const Tree& objects, const std::vector<int>& kinds) const {
+  if (objects.is(CorePattern::either) || objects.is(CorePattern::both)) {
+    for (const Tree& child : objects.children)
+      if (!fits(child, kinds)) return odd_one(child, kinds);
+  }
+  return objects.kind;
+}
+
+bool Matcher::fits(const Tree& objects, const std::vector<int>& kinds) const {
+  if (objects.is(CorePattern::either) || objects.is(CorePattern::both))
+    return std::ranges::all_of(objects.children,
+                               [&](const Tree& child) { return fits(child, kinds); });
+  return vocabulary_.fits(objects.kind, kinds);
+}
+
+// "it", "that flight", or a name given before.
+void Matcher::references(std::size_t at, Readings& found) {
+  const auto add = [&](std::size_t end, const Known& known, std::string label, bool plural) {
+    Tree tree = made(CorePattern::reference, at, end, known.number);
+    tree.kind = known.kind;
+    tree.label = std::move(label);
+    tree.plural = plural;
+    found.push_back({end, std::move(tree)});
+  };
+  for (const std::string_view pronoun : {"it", "them"}) {
+    const auto next = peek(at, pronoun);
+    if (!next) continue;
+    if (const Known* known = latest({}))
+      add(*next, *known, std::string(pronoun), pronoun == "them");
+    else
+      failure_.no_antecedent = at;
+  }
+  for (const std::string_view pronoun : {"that", "those"}) {
+    const auto next = peek(at, pronoun);
+    if (!next) continue;
+    for (const Reading& noun : words_of(kKind, *next)) {
+      if (const Known* known = latest({noun.tree.value}))
+        add(noun.end, *known, "that " + vocabulary_.kind(noun.tree.value).source,
+            pronoun == "those");
+      else
+        failure_.no_antecedent = at;
+    }
+  }
+  for (const Known& known : known_)
+    if (known.type.sort == Type::objects && !known.name.empty() && peek(at, known.name))
+      add(at + 1, known, known.name, false);
+}
+
+// "its pilot" is the pilot of it.
+void Matcher::possessive(std::size_t at, Readings& found) {
+  const auto next = peek(at, "its");
+  if (!next) return;
+  const Known* owner = latest({});
+  if (owner == nullptr) {
+    failure_.no_antecedent = at;
+    return;
+  }
+  for (const Reading& noun : words_of(kKind, *next)) {
+    for (std::size_t i = 0; i < vocabulary_.patterns.size(); ++i) {
+      const Pattern& pattern = vocabulary_.patterns[i];
+      if (pattern.category != Category::qualifier || pattern.source.size() != 2 ||
+          pattern.source[0].text != "of " || !vocabulary_.fits(noun.tree.value, pattern.of) ||
+          !vocabulary_.fits(owner->kind, pattern.places[0].type.kinds))
+        continue;
+      Tree of = made(CorePattern::reference, at, *next, owner->number);
+      of.kind = owner->kind;
+      of.label = "it";
+      Tree relation = made(CorePattern::word, at, *next);
+      relation.pattern = kCorePatterns + static_cast<int>(i);
+      relation.value = kNoRegister;
+      relation.children.push_back(std::move(of));
+      Tree tree = made(CorePattern::objects, at, noun.end, noun.tree.value);
+      tree.kind = noun.tree.value;
+      tree.children = {made(CorePattern::the, at, *next, kNoRegister), std::move(relation)};
+      for (Reading& reading : qualified({noun.end, tree})) found.push_back(std::move(reading));
+    }
+  }
+}
+
+std::vector<Matcher::Opening> Matcher::openings(std::size_t at) {
+  std::vector<Opening> found;
+  const auto add = [&](std::size_t end, std::optional<CorePattern> quantity,
+                       std::optional<Tree> number, bool other, bool of_yours) {
+    Opening opening{at, end, quantity, std::move(number), false, false, other};
+    if (of_yours) {
+      if (const auto next = peek(end, "of your")) {
+        Opening mine = opening;
+        mine.at = *next;
+        mine.mine = true;
+        found.push_back(mine);
+      }
+    }
+    if (const auto next = peek(end, "other"); next && !other) {
+      Opening one_more = opening;
+      one_more.at = *next;
+      one_more.other = true;
+      found.push_back(one_more);
+    }
+    found.push_back(opening);
+  };
+  struct Quantity {
+    std::string_view words;
+    CorePattern core;
+    bool other;
+    bool of_yours;
+  };
+  constexpr std::array<Quantity, 12> quantities = {{
+      {"a", CorePattern::one, false, false},
+      {"an", CorePattern::one, false, false},
+      {"any", CorePattern::one, false, false},
+      {"one", CorePattern::one, false, true},
+      {"another", CorePattern::one, true, true},
+      {"the", CorePattern::the, false, false},
+      {"each", CorePattern::each, false, true},
+      {"every", CorePattern::each, false, false},
+      {"all", CorePattern::all, false, true},
+      {"no", CorePattern::none, false, false},
+      {"none", CorePattern::none, false, true},
+      {"a random", CorePattern::random, false, false},
+  }};
+  for (const Quantity& quantity : quantities) {
+    const auto next = peek(at, quantity.words);
+    if (!next) continue;
+    std::optional<Tree> number;
+    if (quantity.core == CorePattern::random) number = made(CorePattern::number, at, *next, 1);
+    add(*next, quantity.core, number, quantity.other, quantity.of_yours);
+  }
+  if (at < tokens_.size())
+    if (const auto count = number_in(tokens_[at])) {
+      Tree number = made(CorePattern::number, at, at + 1, *count);
+      add(at + 1, CorePattern::exactly, number, false, true);
+      if (const auto next = peek(at + 1, "random"))
+        add(*next, CorePattern::random, number, false, true);
+    }
+  if (const auto next = peek(at, "up to"))
+    if (*next < tokens_.size())
+      if (const auto count = number_in(tokens_[*next]))
+        add(*next + 1, CorePattern::up_to, made(CorePattern::number, *next, *next + 1, *count),
+            false, true);
+  if (const auto next = peek(at, "your")) {
+    add(*next, std::nullopt, std::nullopt, false, false);
+    for (Opening& opening : found)
+      if (!opening.quantity) opening.mine = true;
+  }
+  add(at, std::nullopt, std::nullopt, false, false);
+  // "enemy" stands before the noun.
+  for (std::size_t i = 0, plain = found.size(); i < plain; ++i)
+    if (const auto next = peek(found[i].at, "enemy"); next && !found[i].mine) {
+      Opening enemy = found[i];
+      enemy.at = *next;
+      enemy.enemy = true;
+      found.push_back(enemy);
+    }
+  return found;
+}
+
+void Matcher::quantified(std::size_t at, Readings& found) {
+  for (const std::string_view word : {"a", "the", "each", "your", "enemy", "one of your"})
+    expect(at, word);
+  for (const Opening& opening : openings(at)) nouns(opening, found);
+}
+
+void Matcher::nouns(const Opening& opening, Readings& found) {
+  // Qualifiers before the noun are checked against it once it is known.
+  std::vector<std::pair<std::size_t, std::vector<Tree>>> starts = {{opening.at, {}}};
+  for (std::size_t i = 0; i < starts.size() && starts.size() < 32; ++i)
+    for (Reading& reading : qualifier(starts[i].first, -1, true)) {
+      auto longer = starts[i];
+      longer.first = reading.end;
+      longer.second.push_back(std::move(reading.tree));
+      starts.push_back(std::move(longer));
+    }
+  struct Found {
+    std::size_t end;
+    int kind;
+    bool singular;
+    bool plural;
+    int title;
+  };
+  for (const auto& [at, qualifiers] : starts) {
+    std::vector<Found> nouns;
+    const auto& kinds = vocabulary_.words(kKind);
+    for (std::size_t kind = 0; kind < kinds.size(); ++kind) {
+      const auto singular = after(at, kinds[kind].source);
+      const auto plural = peek(at, kinds[kind].source_plural);
+      if (singular)
+        nouns.push_back({*singular, static_cast<int>(kind), true, singular == plural, -1});
+      else if (plural)
+        nouns.push_back({*plural, static_cast<int>(kind), false, true, -1});
+    }
+    for (std::size_t title = 0; title < titles_.size(); ++title) {
+      std::optional<std::size_t> end = peek(at, titles_[title].source);
+      if (!end && at < tokens_.size() && tokens_[at].kind == Token::title &&
+          tokens_[at].text == titles_[title].source)
+        end = at + 1;
+      if (end) nouns.push_back({*end, titles_[title].kind, true, true, static_cast<int>(title)});
+    }
+    for (const Found& noun : nouns) {
+      // A plural by itself means all, a title by itself the one card, "your flight" the one flight.
+      CorePattern quantity = CorePattern::the;
+      if (opening.quantity)
+        quantity = *opening.quantity;
+      else if (noun.plural && noun.title < 0)
+        quantity = CorePattern::all;
+      else if (noun.title < 0 && !opening.mine)
+        continue;
+      const bool many = quantity == CorePattern::all;
+      const bool one = quantity == CorePattern::one || quantity == CorePattern::each;
+      const bool of_several = opening.mine && opening.quantity.has_value();
+      if (many && !noun.plural) continue;
+      if (one && !of_several && !noun.singular) continue;
+      if (quantity == CorePattern::the && !noun.singular) quantity = CorePattern::all;
+
+      Tree tree = made(CorePattern::objects, opening.begin, noun.end, noun.kind);
+      tree.kind = noun.kind;
+      tree.plural = noun.plural && !noun.singular;
+      Tree amount = made(quantity, opening.begin, opening.at, kNoRegister);
+      if (opening.number) amount.children.push_back(*opening.number);
+      tree.children.push_back(std::move(amount));
+      if (opening.mine) tree.children.push_back(made(CorePattern::mine, opening.begin, at));
+      if (opening.enemy) tree.children.push_back(made(CorePattern::enemy, opening.begin, at));
+      if (opening.other) tree.children.push_back(made(CorePattern::other, opening.begin, at));
+      if (noun.title >= 0)
+        tree.children.push_back(made(CorePattern::named, at, noun.end, noun.title));
+      bool fits = true;
+      for (const Tree& adjective : qualifiers) {
+        const Tree& pattern =
+            adjective.is(CorePattern::negated) ? adjective.children[0] : adjective;
+        const auto& of = vocabulary_.pattern(pattern.pattern).of;
+        if (!vocabulary_.fits(noun.kind, of)) {
+          mismatch(opening.begin, noun.end, of, noun.kind);
+          fits = false;
+        }
+        tree.children.push_back(adjective);
+      }
+      if (!fits) continue;
+      for (Reading& reading : qualified({noun.end, tree})) keep(found, std::move(reading));
+    }
+  }
+}
+
+// The noun with what follows it; the longest first.
+Matcher::Readings Matcher::qualified(Reading noun) {
+  Readings found;
+  if (noun.tree.children.size() < 16) {
+    Readings more = qualifier(noun.end, noun.tree.kind, false);
+    for (Reading& reading : core_qualifier(noun.end, noun.tree.kind))
+      more.push_back(std::move(reading));
+    for (Reading& next : more) {
+      Reading longer{next.end, noun.tree};
+      longer.tree.span.end = span_of(next.end - 1, next.end).end;
+      longer.tree.children.push_back(std::move(next.tree));
+      for (Reading& reading : qualified(std::move(longer))) keep(found, std::move(reading));
+    }
+  }
+  keep(found, std::move(noun));
+  return found;
+}
+
+Matcher::Readings Matcher::qualifier(std::size_t at, int kind, bool before) {
+  const auto negation = peek(at, "not");
+  const std::size_t from = negation ? *negation : at;
+  Readings found;
+  for (Reading& reading : category(Category::qualifier, from)) {
+    const Pattern& pattern = vocabulary_.pattern(reading.tree.pattern);
+    if (pattern.before != before) continue;
+    if (kind >= 0 && !vocabulary_.fits(kind, pattern.of)) {
+      mismatch(from, reading.end, pattern.of, kind);
+      continue;
+    }
+    if (negation) {
+      Tree tree = made(CorePattern::negated, at, reading.end);
+      tree.children.push_back(std::move(reading.tree));
+      reading.tree = std::move(tree);
+    }
+    found.push_back(std::move(reading));
+  }
+  return found;
+}
+
+Matcher::Readings Matcher::core_qualifier(std::size_t at, int kind) {
+  Readings found;
+  const auto has_value = [&](const Reading& value, std::size_t from) {
+    const auto& having = vocabulary_.word(kValue, value.tree.value).of;
+    if (vocabulary_.fits(kind, having)) return true;
+    mismatch(from, value.end, having, kind, value.tree.value);
+    return false;
+  };
+  if (const auto next = after(at, "with"))
+    for (const Reading& value : words_of(kValue, *next)) {
+      if (!has_value(value, *next)) continue;
+      for (const Reading& sign : relation(value.end))
+        for (Reading& number : numbers(sign.end)) {
+          Tree test = sign.tree;
+          test.children.push_back(std::move(number.tree));
+          Tree tree = made(CorePattern::compared, at, number.end, value.tree.value);
+          tree.children.push_back(std::move(test));
+          found.push_back({number.end, std::move(tree)});
+        }
+      found.push_back({value.end, made(CorePattern::has, at, value.end, value.tree.value)});
+    }
+  if (const auto next = after(at, "without"))
+    for (const Reading& value : words_of(kValue, *next)) {
+      if (!has_value(value, *next)) continue;
+      Tree tree = made(CorePattern::negated, at, value.end);
+      tree.children.push_back(made(CorePattern::has, *next, value.end, value.tree.value));
+      found.push_back({value.end, std::move(tree)});
+    }
+  if (const auto next = after(at, "other than"))
+    for (Reading& others : primary(*next)) {
+      Tree tree = made(CorePattern::except, at, others.end);
+      tree.children.push_back(std::move(others.tree));
+      found.push_back({others.end, std::move(tree)});
+    }
+  return found;
+}
+
+}  // namespace wardroom::language

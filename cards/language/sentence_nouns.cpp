@@ -1,0 +1,306 @@
+// Nouns with article, side, quantity and qualifiers, in both languages.
+#include <algorithm>
+
+#include "cards/language/french.hpp"
+#include "cards/language/sentences.hpp"
+#include "words/card_language.hpp"
+
+namespace wardroom::language {
+
+std::string Said::text() const {
+  if (article.empty()) return rest;
+  return article.ends_with("’") ? article + rest : article + ' ' + rest;
+}
+
+std::string with_preposition(const Said& said, std::string_view preposition) {
+  const std::string& article = said.article;
+  if (preposition == "que") return (begins_with_vowel(said.text()) ? "qu’" : "que ") + said.text();
+  const auto grown = [&](std::string_view form) { return std::string(form) + ' ' + said.rest; };
+  if (preposition == "de") {
+    if (article == "le") return grown("du");
+    if (article == "les") return grown("des");
+    const std::string text = said.text();
+    const bool vowel = article.empty() ? said.elides : begins_with_vowel(article);
+    return (vowel ? "d’" : "de ") + text;
+  }
+  if (article == "le") return grown("au");
+  if (article == "les") return grown("aux");
+  return "à " + said.text();
+}
+
+bool Speaker::has(const Tree& tree, CorePattern core) const {
+  return std::ranges::any_of(tree.children, [&](const Tree& child) { return child.is(core); });
+}
+
+bool Speaker::is_plural(const Tree& objects) const {
+  const Tree& quantity = objects.children[0];
+  if (quantity.is(CorePattern::all)) return true;
+  if (quantity.children.empty() || !quantity.children[0].is(CorePattern::number)) return false;
+  return quantity.children[0].value != 1;
+}
+
+const Tree* Speaker::possessor(const Tree& objects) const {
+  if (!objects.children[0].is(CorePattern::the) || objects.children.size() < 2) return nullptr;
+  const Tree& relation = objects.children[1];
+  if (Vocabulary::is_core(relation.pattern) || relation.children.size() != 1) return nullptr;
+  const Template& source = vocabulary_.pattern(relation.pattern).source;
+  const Tree& of = relation.children[0];
+  const bool its = source[0].text == "of " && of.is(CorePattern::reference) && of.label == "it";
+  return its ? &relation : nullptr;
+}
+
+std::string Speaker::compared(const Tree& tree) const {
+  const Word& value = vocabulary_.word(kValue, tree.value);
+  const Tree& test = tree.children[0];
+  const Tree& number = test.children[0];
+  const std::string amount = text(number);
+  const bool many = !number.is(CorePattern::number) || number.value > 1;
+  const auto say_with = [&](const Message<2>& counted, const Message<2>& plain) {
+    if (value.counted)
+      return counted(language_, amount, many ? noun(value).plural : noun(value).singular);
+    return plain(language_, noun(value).singular, amount);
+  };
+  std::string said;
+  if (test.is(CorePattern::less))
+    said = say_with(words::sentence::fewer_counted, words::sentence::less_value);
+  else if (test.is(CorePattern::more))
+    said = say_with(words::sentence::more_counted, words::sentence::more_value);
+  else if (test.is(CorePattern::at_most))
+    said = say_with(words::sentence::at_most_counted, words::sentence::at_most_value);
+  else if (test.is(CorePattern::at_least))
+    said = say_with(words::sentence::at_least_counted, words::sentence::at_least_value);
+  else
+    said = say_with(words::sentence::equal_counted, words::sentence::equal_value);
+  return words::sentence::with(language_, said);
+}
+
+std::string Speaker::qualifier(const Tree& tree, const Said& noun_said) const {
+  const bool negated = tree.is(CorePattern::negated);
+  const Tree& what = negated ? tree.children[0] : tree;
+  if (what.is(CorePattern::has)) {
+    const std::string value = noun(vocabulary_.word(kValue, what.value)).singular;
+    return negated ? words::sentence::without(language_, value)
+                   : words::sentence::with(language_, value);
+  }
+  if (what.is(CorePattern::compared)) return compared(what);
+  if (what.is(CorePattern::except))
+    return words::sentence::except(language_, text(what.children[0]));
+  const Pattern& pattern = vocabulary_.pattern(what.pattern);
+  const auto index = static_cast<std::size_t>(language_);
+  return filled(negated ? pattern.negative[index] : pattern.words[index], pattern, what,
+                &noun_said);
+}
+
+std::string Speaker::qualifiers(const Tree& tree, const Said& noun_said, bool before) const {
+  std::string said;
+  for (std::size_t i = 1; i < tree.children.size(); ++i) {
+    const Tree& child = tree.children[i];
+    if (child.is(CorePattern::mine) || child.is(CorePattern::enemy) ||
+        child.is(CorePattern::other) || child.is(CorePattern::named) || &child == possessor(tree))
+      continue;
+    const Tree& what = child.is(CorePattern::negated) ? child.children[0] : child;
+    const bool stands_before =
+        !Vocabulary::is_core(what.pattern) && vocabulary_.pattern(what.pattern).before;
+    if (stands_before != before) continue;
+    said += (said.empty() ? "" : " ") + qualifier(child, noun_said);
+  }
+  return said;
+}
+
+Said Speaker::bare_noun(const Tree& tree, bool plural) const {
+  const Word& kind = vocabulary_.kind(tree.kind);
+  const Noun& name = noun(kind);
+  Said said;
+  said.gender = name.gender;
+  said.plural = plural;
+  said.elides = name.elides;
+  said.rest = plural ? name.plural : name.singular;
+  for (const Tree& child : tree.children)
+    if (child.is(CorePattern::named)) {
+      const Title& title = titles_[static_cast<std::size_t>(child.value)];
+      said.rest = title.text.in(language_);
+      said.elides = begins_with_vowel(said.rest);
+    }
+  const auto add = [&](const std::string& more) {
+    if (!more.empty()) said.rest += ' ' + more;
+  };
+  const std::string before = qualifiers(tree, said, true);
+  if (french()) {
+    add(before);
+    if (has(tree, CorePattern::enemy)) {
+      const bool feminine = said.gender == Gender::feminine;
+      add(plural ? (feminine ? "ennemies" : "ennemis") : (feminine ? "ennemie" : "ennemi"));
+    }
+  } else {
+    if (!before.empty()) {
+      said.rest = before + ' ' + said.rest;
+      said.elides = begins_with_vowel(before);
+    }
+    if (has(tree, CorePattern::enemy)) {
+      said.rest = "enemy " + said.rest;
+      said.elides = true;
+    }
+  }
+  add(qualifiers(tree, said, false));
+  return said;
+}
+
+Said Speaker::say_objects(const Tree& tree) const {
+  return french() ? french_objects(tree) : english_objects(tree);
+}
+
+Said Speaker::english_objects(const Tree& tree) const {
+  const Tree& quantity = tree.children[0];
+  const bool mine = has(tree, CorePattern::mine);
+  const bool other = has(tree, CorePattern::other);
+  const bool named = has(tree, CorePattern::named);
+  const bool plural = is_plural(tree);
+  const std::string amount = quantity.children.empty() ? "" : text(quantity.children[0]);
+  Said said = bare_noun(tree, plural);
+  if (possessor(tree) != nullptr) {
+    said.article = "its";
+    return said;
+  }
+  const auto of_yours = [&](std::string_view which) {  // one of your flights
+    Said of = bare_noun(tree, true);
+    of.plural = plural;
+    of.article = std::string(which) + " of your";
+    return of;
+  };
+  const std::string an = said.elides ? "an" : "a";
+  const auto with = [&](std::string article) {
+    said.article = std::move(article);
+    return said;
+  };
+  const auto random = [&](Said what) {
+    what.rest += " at random";
+    return what;
+  };
+  if (quantity.is(CorePattern::one)) {
+    if (mine) return of_yours(other ? "another" : "one");
+    return with(other ? "another" : an);
+  }
+  if (quantity.is(CorePattern::the)) {
+    if (mine) return with(other ? "your other" : "your");
+    if (named) return said;
+    return with(other ? "the other" : "the");
+  }
+  if (quantity.is(CorePattern::each)) {
+    if (mine) return of_yours(other ? "each other" : "each");
+    return with(other ? "each other" : "each");
+  }
+  if (quantity.is(CorePattern::all)) {
+    if (mine) return with(other ? "your other" : "your");
+    return with(other ? "other" : "");
+  }
+  if (quantity.is(CorePattern::none)) return mine ? of_yours("none") : with("no");
+  const std::string count =
+      quantity.is(CorePattern::up_to) ? "up to " + amount : (amount == "1" ? "one" : amount);
+  if (quantity.is(CorePattern::random)) {
+    if (mine) return random(of_yours(count));
+    return random(with(amount == "1" ? an : amount));
+  }
+  if (mine) return of_yours(other ? count + " other" : count);
+  return with(other ? count + " other" : count);
+}
+
+Said Speaker::french_objects(const Tree& tree) const {
+  const Tree& quantity = tree.children[0];
+  const bool mine = has(tree, CorePattern::mine);
+  const bool other = has(tree, CorePattern::other);
+  const bool named = has(tree, CorePattern::named);
+  const bool plural = is_plural(tree);
+  const std::string amount = quantity.children.empty() ? "" : text(quantity.children[0]);
+  Said said = bare_noun(tree, plural);
+  const bool feminine = said.gender == Gender::feminine;
+  const std::string un = feminine ? "une" : "un";
+  const auto with = [&](std::string article) {
+    said.article = std::move(article);
+    return said;
+  };
+  const auto of_yours = [&](const std::string& which) {  // une de vos Patrouilles
+    Said of = bare_noun(tree, true);
+    of.plural = plural;
+    of.article = which + " de vos";
+    return of;
+  };
+  const auto random = [](Said what) {
+    what.rest += " au hasard";
+    return what;
+  };
+  if (possessor(tree) != nullptr) return with(feminine && !said.elides ? "sa" : "son");
+  if (quantity.is(CorePattern::one)) {
+    const std::string which = other ? un + " autre" : un;
+    return mine ? of_yours(which) : with(which);
+  }
+  if (quantity.is(CorePattern::the)) {
+    if (mine) return with(other ? "votre autre" : "votre");
+    if (named) return said;
+    if (other) return with("l’autre");
+    return with(said.elides ? "l’" : feminine ? "la" : "le");
+  }
+  if (quantity.is(CorePattern::each)) {
+    if (mine) return of_yours(feminine ? "chacune" : "chacun");
+    return with(other ? "chaque autre" : "chaque");
+  }
+  if (quantity.is(CorePattern::all)) {
+    if (mine) return with(other ? "vos autres" : "vos");
+    return with(other ? "les autres" : "les");
+  }
+  if (quantity.is(CorePattern::none)) {
+    const std::string none = feminine ? "aucune" : "aucun";
+    return mine ? of_yours(none) : with(none);
+  }
+  const std::string number = amount == "1" ? un : amount;
+  const std::string count = quantity.is(CorePattern::up_to) ? "jusqu’à " + number : number;
+  if (quantity.is(CorePattern::random)) return random(mine ? of_yours(count) : with(count));
+  if (mine) return of_yours(count);
+  return with(other ? count + (plural ? " autres" : " autre") : count);
+}
+
+Said Speaker::demonstrative(int kind, bool plural) const {
+  const Noun& name = noun(vocabulary_.kind(kind));
+  Said said;
+  said.gender = name.gender;
+  said.plural = plural;
+  said.rest = plural ? name.plural : name.singular;
+  if (!french())
+    said.article = plural ? "those" : "that";
+  else if (plural)
+    said.article = "ces";
+  else if (name.gender == Gender::feminine)
+    said.article = "cette";
+  else
+    said.article = name.elides ? "cet" : "ce";
+  return said;
+}
+
+Said Speaker::say_self(const Tree& tree) const {
+  Said said = demonstrative(tree.kind, false);
+  if (!french()) said.article = "this";
+  return said;
+}
+
+Said Speaker::say_reference(const Tree& tree) const {
+  const auto found = meant_.find(tree.value);
+  if (found == meant_.end()) return {};
+  const Meant& meant = found->second;
+  if (!meant.given.empty()) {
+    Said said;
+    said.rest = meant.given;
+    said.plural = meant.plural;
+    if (meant.kind >= 0) said.gender = noun(vocabulary_.kind(meant.kind)).gender;
+    return said;
+  }
+  const int kind = meant.kind >= 0 ? meant.kind : vocabulary_.find_word(kKind, "card");
+  const bool pronoun = tree.label == "it" || tree.label == "them";
+  if (!french() && pronoun && !vocabulary_.kind(kind).person) {
+    Said said;
+    said.rest = tree.plural || meant.plural ? "them" : "it";
+    said.plural = tree.plural || meant.plural;
+    return said;
+  }
+  return demonstrative(kind, tree.plural || meant.plural);
+}
+
+}  // namespace wardroom::language

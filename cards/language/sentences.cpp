@@ -1,0 +1,357 @@
+#include "cards/language/sentences.hpp"
+
+#include <algorithm>
+
+#include "cards/language/french.hpp"
+#include "words/card_language.hpp"
+
+namespace wardroom::language {
+
+Speaker::Speaker(const Vocabulary& vocabulary, const Titles& titles, const StatementTree& statement,
+                 Language language)
+    : vocabulary_(vocabulary), titles_(titles), statement_(statement), language_(language) {
+  for (const auto* part : {&statement.moment, &statement.condition, &statement.cost,
+                           &statement.steps, &statement.duration})
+    if (*part) find_meant(**part);
+}
+
+void Speaker::find_meant(const Tree& tree) {
+  if (tree.is(CorePattern::objects) && tree.children[0].value != kNoRegister) {
+    Meant& meant = meant_[tree.children[0].value];
+    meant.kind = meant.kind < 0 ? tree.kind : vocabulary_.common(meant.kind, tree.kind);
+    meant.plural = is_plural(tree);
+  }
+  if (!Vocabulary::is_core(tree.pattern) && tree.value != kNoRegister) {
+    const Pattern& pattern = vocabulary_.pattern(tree.pattern);
+    if (pattern.gives.sort != Type::nothing) {
+      const int kind = pattern.gives.kinds.empty() ? -1 : pattern.gives.kinds[0];
+      meant_[tree.value] = {kind, false, pattern.given[static_cast<std::size_t>(language_)]};
+    }
+  }
+  for (const Tree& child : tree.children) find_meant(child);
+}
+
+// ----- templates ---------------------------------------------------------------------------------
+
+namespace {
+
+bool says_none(const Tree& tree) {
+  return tree.is(CorePattern::objects) && tree.children[0].is(CorePattern::none);
+}
+
+const std::string& form_for(const Said& said, const std::vector<std::string>& forms) {
+  std::size_t form = said.plural ? 1 : 0;
+  if (forms.size() == 3 && said.you) form = 2;
+  if (forms.size() == 2 && said.you) form = 1;
+  if (forms.size() == 4)
+    form = (said.plural ? 2U : 0U) + (said.gender == Gender::feminine ? 1U : 0U);
+  return forms[form];
+}
+
+}  // namespace
+
+std::string Speaker::filled(const Template& pieces, const Pattern& pattern, const Tree& tree,
+                            const Said* self) const {
+  std::string text;
+  for (std::size_t at = 0; at < pieces.size(); ++at) {
+    const Piece& piece = pieces[at];
+    if (piece.place == "ne") {
+      if (std::ranges::none_of(tree.children, says_none)) continue;
+      const bool vowel = at + 1 < pieces.size() && begins_with_vowel(pieces[at + 1].text);
+      text += vowel ? "n’" : "ne ";
+      continue;
+    }
+    if (piece.is_literal()) {
+      text += piece.text;
+      continue;
+    }
+    if (piece.place == "do") {
+      text += piece.forms[infinitive_ && piece.forms.size() > 1 ? 1 : 0];
+      continue;
+    }
+    Said said;
+    if (piece.place == "self" && self != nullptr) {
+      said = *self;
+    } else {
+      for (std::size_t i = 0; i < pattern.places.size(); ++i)
+        if (pattern.places[i].name == piece.place) said = say(tree.children[i]);
+    }
+    if (!piece.forms.empty())
+      text += form_for(said, piece.forms);
+    else if (piece.mode == "un")
+      text += (said.gender == Gender::feminine ? "une " : "un ") + said.rest;
+    else if (!piece.mode.empty())
+      text += with_preposition(said, piece.mode);
+    else
+      text += said.text();
+  }
+  return text;
+}
+
+Said Speaker::say(const Tree& tree) const {
+  if (tree.is(CorePattern::objects)) return say_objects(tree);
+  if (tree.is(CorePattern::self)) return say_self(tree);
+  if (tree.is(CorePattern::reference)) return say_reference(tree);
+  if (tree.is(CorePattern::figure)) return say_figure(tree);
+  Said said;
+  if (tree.is(CorePattern::number)) {
+    said.rest = std::to_string(tree.value);
+    said.plural = french() ? tree.value > 1 || tree.value < -1 : tree.value != 1;
+  } else if (tree.is(CorePattern::word)) {
+    const Word& word = vocabulary_.word(tree.type, tree.value);
+    const Noun& name = noun(word);
+    said.rest = name.singular;
+    said.gender = name.gender;
+    said.elides = name.elides;
+    said.you = word.you;
+  } else if (Vocabulary::is_core(tree.pattern)) {
+    if (tree.is(CorePattern::either) || tree.is(CorePattern::both)) {
+      const Said last = say(tree.children.back());
+      said.gender = last.gender;
+      said.plural = tree.is(CorePattern::both) || last.plural;
+    }
+    said.rest = say_core(tree);
+    said.elides = begins_with_vowel(said.rest);
+  } else {
+    const Pattern& pattern = vocabulary_.pattern(tree.pattern);
+    said.rest = filled(pattern.words[static_cast<std::size_t>(language_)], pattern, tree, nullptr);
+    said.elides = begins_with_vowel(said.rest);
+  }
+  return said;
+}
+
+// "a, b or c"
+std::string Speaker::joined(const std::vector<Tree>& trees, const Message<2>& with) const {
+  std::string said = trees.empty() ? "" : text(trees[0]);
+  for (std::size_t i = 1; i + 1 < trees.size(); ++i) said += ", " + text(trees[i]);
+  return trees.size() < 2 ? said : with(language_, said, text(trees.back()));
+}
+
+// ----- numbers and changes -----------------------------------------------------------------------
+
+Said Speaker::say_figure(const Tree& tree) const {
+  const Noun& value = noun(vocabulary_.word(kValue, tree.value));
+  const Tree& of = tree.children[0];
+  const bool feminine = value.gender == Gender::feminine;
+  Said said;
+  said.gender = value.gender;
+  said.elides = value.elides;
+  said.rest = value.singular;
+  const bool its = of.is(CorePattern::reference) && of.label == "it";
+  if (its && !french()) said.article = "its";
+  if (its && french()) said.article = feminine && !value.elides ? "sa" : "son";
+  if (its) return said;
+  if (french()) {
+    said.article = value.elides ? "l’" : feminine ? "la" : "le";
+    said.rest += ' ' + with_preposition(say(of), "de");
+  } else {
+    said.article = "the";
+    said.rest += " of " + text(of);
+  }
+  return said;
+}
+
+// "this flight has +1 Attack and no Bombing"
+std::string Speaker::say_change(const Tree& tree) const {
+  const Said who = say(tree.children[0]);
+  std::vector<std::string> has;
+  std::vector<std::string> lacks;
+  std::string unknown;
+  for (std::size_t i = 1; i < tree.children.size(); ++i) {
+    const Tree& change = tree.children[i];
+    const Noun& value = noun(vocabulary_.word(kValue, change.value));
+    if (change.is(CorePattern::lacks)) {
+      lacks.push_back(french() ? (value.elides ? "d’" : "de ") + value.singular
+                               : "no " + value.singular);
+      continue;
+    }
+    const Tree* amount = &change.children[0];
+    const bool less = amount->is(CorePattern::difference) &&
+                      amount->children[0].is(CorePattern::number) && amount->children[0].value == 0;
+    if (less) amount = &amount->children[1];
+    std::string number = text(*amount);
+    if (!amount->is(CorePattern::number)) {
+      unknown = number;
+      number = "X";
+    }
+    if (change.is(CorePattern::add) && (less || !number.starts_with('-')))
+      number = (less ? "-" : "+") + number;
+    has.push_back(change.is(CorePattern::add)
+                      ? words::sentence::add(language_, number, value.singular)
+                      : words::sentence::set(language_, value.singular, number));
+  }
+  const auto row = [&](const std::vector<std::string>& items, const Message<2>& with) {
+    std::string text = items[0];
+    for (std::size_t i = 1; i + 1 < items.size(); ++i) text += ", " + items[i];
+    return items.size() < 2 ? text : with(language_, text, items.back());
+  };
+  std::string said = who.text();
+  if (!french()) {
+    std::ranges::move(lacks, std::back_inserter(has));
+    said += (who.plural ? " have " : " has ") + row(has, words::sentence::and_);
+  } else {
+    if (!has.empty()) said += (who.plural ? " ont " : " a ") + row(has, words::sentence::and_);
+    if (!has.empty() && !lacks.empty()) said += " et";
+    if (!lacks.empty())
+      said += (who.plural ? " n’ont pas " : " n’a pas ") + row(lacks, words::sentence::or_);
+  }
+  return unknown.empty() ? said : words::sentence::unknown_amount(language_, said, unknown);
+}
+
+// ----- conditions and steps ----------------------------------------------------------------------
+
+// With "if": French says "s’il".
+std::string Speaker::if_clause(const Tree& condition) const {
+  const std::string clause = text(condition);
+  if (!french()) return "if " + clause;
+  const bool elided = clause.starts_with("il ") || clause.starts_with("ils ");
+  return (elided ? "s’" : "si ") + clause;
+}
+
+std::string Speaker::say_core(const Tree& tree) const {
+  const auto pair = [&](const Message<2>& message) {
+    const Said first = say(tree.children[0]);
+    return message(language_, Arg(first.text(), first.gender), text(tree.children[1]));
+  };
+  switch (static_cast<CorePattern>(tree.pattern)) {
+    case CorePattern::count: {
+      const Said what = say(tree.children[0]);
+      return words::sentence::count(language_,
+                                    french() ? with_preposition(what, "de") : what.text());
+    }
+    case CorePattern::sum: return pair(words::sentence::plus);
+    case CorePattern::difference: return pair(words::sentence::minus);
+    case CorePattern::product: return pair(words::sentence::times_number);
+    case CorePattern::less: return pair(words::sentence::less);
+    case CorePattern::more: return pair(words::sentence::more);
+    case CorePattern::at_most: return pair(words::sentence::at_most);
+    case CorePattern::at_least: return pair(words::sentence::at_least);
+    case CorePattern::equal: return pair(words::sentence::equal);
+    case CorePattern::so: return words::sentence::so(language_);
+    case CorePattern::either: return joined(tree.children, words::sentence::or_);
+    case CorePattern::both: return joined(tree.children, words::sentence::and_);
+    case CorePattern::steps: return joined(tree.children, words::sentence::then);
+    case CorePattern::change: return say_change(tree);
+    case CorePattern::during: return text(tree.children[0]) + ' ' + text(tree.children[1]);
+    case CorePattern::choose:
+      return (infinitive_ ? words::sentence::to_choose : words::sentence::choose)(
+          language_, text(tree.children[0]));
+    case CorePattern::choose_one: {
+      std::string first = text(tree.children[0]);
+      for (std::size_t i = 1; i + 1 < tree.children.size(); ++i)
+        first += (french() ? " ; " : "; ") + text(tree.children[i]);
+      return words::sentence::choose_one(language_, first, text(tree.children.back()));
+    }
+    case CorePattern::may: {
+      const bool before = std::exchange(infinitive_, true);
+      const std::string step = text(tree.children[0]);
+      infinitive_ = before;
+      return (tree.value == 0   ? words::sentence::you_may
+              : tree.value == 1 ? words::sentence::enemy_may
+                                : words::sentence::each_may)(language_, step);
+    }
+    case CorePattern::conditional: {
+      const std::string clause = french() ? if_clause(tree.children[0]) : text(tree.children[0]);
+      const std::string said = words::sentence::if_step(language_, clause, text(tree.children[1]));
+      if (tree.children.size() < 3) return said;
+      return words::sentence::otherwise(language_, said, text(tree.children[2]));
+    }
+    case CorePattern::negated: {
+      const Tree& what = tree.children[0];
+      if (Vocabulary::is_core(what.pattern)) return (french() ? "non " : "not ") + text(what);
+      const Pattern& pattern = vocabulary_.pattern(what.pattern);
+      return filled(pattern.negative[static_cast<std::size_t>(language_)], pattern, what, nullptr);
+    }
+    default: return {};
+  }
+}
+
+// ----- whole statements --------------------------------------------------------------------------
+
+std::string Speaker::limit() const {
+  if (statement_.times == 0) return {};
+  const std::string span = noun(vocabulary_.word(kSpan, statement_.span_word)).singular;
+  if (statement_.times == 1) return words::sentence::once(language_, span);
+  if (statement_.times == 2) return words::sentence::twice(language_, span);
+  return words::sentence::times(language_, statement_.times, span);
+}
+
+std::string Speaker::moment() const {
+  return statement_.moment ? text(*statement_.moment) : "";
+}
+
+std::string Speaker::condition() const {
+  return statement_.condition ? text(*statement_.condition) : "";
+}
+
+std::string Speaker::cost() const {
+  return statement_.cost ? joined(statement_.cost->children, words::sentence::and_) : "";
+}
+
+std::string Speaker::steps() const {
+  const Tree& steps = *statement_.steps;
+  const bool at_once = std::ranges::all_of(steps.children, [&](const Tree& step) {
+    return step.is(CorePattern::change) ||
+           (!Vocabulary::is_core(step.pattern) && vocabulary_.pattern(step.pattern).lasting);
+  });
+  std::string said = at_once && steps.is(CorePattern::steps)
+                         ? joined(steps.children, words::sentence::and_)
+                         : text(steps);
+  if (statement_.duration) said += ' ' + text(*statement_.duration);
+  return said;
+}
+
+std::string Speaker::sentence() const {
+  if (statement_.kind == StatementKind::only) {
+    if (statement_.steps) return words::sentence::only(language_, text(*statement_.steps)) + '.';
+    return words::sentence::only_if(language_,
+                                    french() ? if_clause(*statement_.condition) : condition()) +
+           '.';
+  }
+  std::string head;
+  const auto add = [&](const std::string& part) {
+    if (!part.empty()) head += (head.empty() ? "" : ", ") + part;
+  };
+  add(limit());
+  add(moment());
+  if (statement_.condition && statement_.kind == StatementKind::lasting) {
+    const std::string clause = condition();
+    add(french() ? (begins_with_vowel(clause) ? "tant qu’" : "tant que ") + clause
+                 : "while " + clause);
+  } else if (statement_.condition) {
+    add(if_clause(*statement_.condition));
+  }
+  add(cost());
+  const std::string said = head.empty() ? steps() : words::sentence::head(language_, head, steps());
+  return capitalised(said) + '.';
+}
+
+StatementTexts say_statement(const Vocabulary& vocabulary, const Titles& titles,
+                             const StatementTree& statement) {
+  const Speaker english(vocabulary, titles, statement, Language::english);
+  const Speaker french(vocabulary, titles, statement, Language::french);
+  return {{english.sentence(), french.sentence()},
+          {english.limit(), french.limit()},
+          {english.moment(), french.moment()},
+          {english.condition(), french.condition()},
+          {english.cost(), french.cost()}};
+}
+
+Bilingual say_card(const std::vector<StatementTree>& statements,
+                   const std::vector<StatementTexts>& texts) {
+  Bilingual all;
+  bool played = false;  // one way to play the card has been said
+  for (std::size_t i = 0; i < statements.size(); ++i) {
+    const bool way = statements[i].kind == StatementKind::act && !statements[i].moment;
+    for (const Language language : {Language::english, Language::french}) {
+      std::string& text = language == Language::french ? all.french : all.english;
+      const std::string& sentence = texts[i].text.in(language);
+      if (!text.empty()) text += ' ';
+      text += way && played ? words::sentence::alternative(language, sentence) : sentence;
+    }
+    played |= way;
+  }
+  return all;
+}
+
+}  // namespace wardroom::language

@@ -1,0 +1,238 @@
+#include "games/wingcommander/card_program.hpp"
+
+#include "games/wingcommander/effects.hpp"
+
+namespace wardroom::wingcommander {
+namespace {
+
+using vocabulary::Kind;
+using vocabulary::Point;
+
+// The nav point of a Flight or Modifier, or -1.
+int point_of(const Position& position, Copy copy) {
+  const int zone = position.table().where(carrier_card(position, copy)).zone;
+  if (is_flights_zone(zone)) return point_of_zone(zone);
+  if (zone >= kModifiers && zone < kFlights) return zone - kModifiers;
+  return -1;
+}
+
+bool is_of_kind(const Position& position, Copy copy, Kind kind) {
+  const CardData& card = position.card(copy);
+  switch (kind) {
+    case Kind::fighter:
+    case Kind::flight: return card.is(Type::fighter);
+    case Kind::pilot: return card.is(Type::pilot);
+    case Kind::weapon: return card.is(Type::weapon);
+    case Kind::crew: return card.is(Type::crew);
+    case Kind::maneuver: return card.is(Type::maneuver);
+    case Kind::damage: return card.is(Type::damage);
+    case Kind::modifier: return card.is(Type::modifier);
+    case Kind::luck: return card.is(Type::luck);
+    case Kind::award: return card.is(Type::award);
+    case Kind::orders: return card.is(Type::orders);
+    case Kind::capital: return card.is(Type::modifier) && card.capital;
+    case Kind::card: return true;
+    case Kind::carrier: return false;  // no card of the table
+  }
+  return false;
+}
+
+bool compares(const Speaker& speaker, const Node& comparison, int value) {
+  const auto sides = speaker.program.children(comparison);
+  const int number = number_of(speaker, sides.back());
+  switch (pattern_of(comparison)) {
+    case Pattern::less: return value < number;
+    case Pattern::more: return value > number;
+    case Pattern::at_most: return value <= number;
+    case Pattern::at_least: return value >= number;
+    default: return value == number;
+  }
+}
+
+// A value of a thing as the language counts it: medals of a pilot, or a value of a Flight.
+std::optional<int> figure_of(const Position& position, Copy thing, int value) {
+  if (value == static_cast<int>(vocabulary::Value::medals)) return medals_of(position, thing);
+  if (!position.is(thing, Type::fighter)) return std::nullopt;
+  return value_of(position, thing, static_cast<Value>(value));
+}
+
+bool any_in(const Speaker& speaker, const Node& phrase, int first, int last) {
+  return std::ranges::any_of(speaker.position.table().zones(first, last),
+                             [&](Copy copy) { return could_mean(speaker, phrase, copy); });
+}
+
+// Whether a quality of a phrase belongs to the thing.
+bool has_quality(const Speaker& speaker, const Node& quality, Copy thing) {
+  const Position& position = speaker.position;
+  const CardTable& table = position.table();
+  const auto parts = speaker.program.children(quality);
+  switch (pattern_of(quality)) {
+    case Pattern::negated: return !has_quality(speaker, parts[0], thing);
+    case Pattern::either:
+      return std::ranges::any_of(
+          parts, [&](const Node& part) { return has_quality(speaker, part, thing); });
+    case Pattern::both:
+      return std::ranges::all_of(
+          parts, [&](const Node& part) { return has_quality(speaker, part, thing); });
+    case Pattern::mine: return controller_of(position, thing) == speaker.you;
+    case Pattern::enemy: return controller_of(position, thing) != speaker.you;
+    case Pattern::other: return thing != speaker.self;
+    case Pattern::named: return position.card(thing).title == quality.value;
+    case Pattern::has:
+      return position.card(thing).figures[static_cast<std::size_t>(quality.value)].kind !=
+             FigureKind::none;
+    case Pattern::compared: {
+      const auto value = figure_of(position, thing, quality.value);
+      return value && compares(speaker, parts[0], *value);
+    }
+    case Pattern::except: return !could_mean(speaker, parts[0], thing);
+    case Pattern::across: {
+      const Combat& combat = position.match.combat;
+      for (int i = 0; i < 4; ++i)
+        if (combat.engaged[static_cast<std::size_t>(i)].flight == speaker.flight) {
+          const int enemy = across(combat, i);
+          return enemy >= 0 && combat.engaged[static_cast<std::size_t>(enemy)].flight == thing;
+        }
+      return false;
+    }
+    case Pattern::here:
+      return point_of(position, thing) >= 0 && speaker.self != kNoCopy &&
+             point_of(position, thing) == point_of(position, speaker.self);
+    case Pattern::engaged: return engaged(position, thing) != nullptr;
+    case Pattern::carrying: {
+      bool found = false;
+      each_attached(position, thing,
+                    [&](Copy copy) { found = found || could_mean(speaker, parts[0], copy); });
+      return found;
+    }
+    case Pattern::of_flight: {
+      const Copy host = table.host(thing);
+      return host != kNoCopy && could_mean(speaker, parts[0], host);
+    }
+    case Pattern::beside: {
+      const int point = point_of(position, thing);
+      if (point < 0) return false;
+      const int zone = flights_zone(nav_point(point), Seat::a);
+      return any_in(speaker, parts[0], zone, zone + 1);
+    }
+    case Pattern::at: return point_of(position, thing) == parts[0].value;
+    case Pattern::traitor: return controller_of(position, thing) != position.match.owner(thing);
+    case Pattern::captive: {
+      const int zone = table.where(thing).zone;
+      return zone == kBrig || zone == kBrig + 1;
+    }
+    default: return false;
+  }
+}
+
+bool is_traitor_phrase(const Speaker& speaker, const Node& phrase) {
+  return std::ranges::any_of(speaker.program.children(phrase),
+                             [](const Node& part) { return pattern_of(part) == Pattern::traitor; });
+}
+
+// Where the things that phrases speak of can lie: in play, or announced.
+int count_of(const Speaker& speaker, const Node& phrase, Seat seat) {
+  int count = 0;
+  for (const Copy copy : speaker.position.table().zones(kReady, kZoneCount - 1))
+    if (could_mean(speaker, phrase, copy) && controller_of(speaker.position, copy) == seat) ++count;
+  return count;
+}
+
+// "a flight", "2 flights", "no flight".
+bool has_so_many(const Speaker& speaker, const Node& phrase, Seat seat) {
+  const Node& quantity = speaker.program.children(phrase)[0];
+  const int count = count_of(speaker, phrase, seat);
+  switch (pattern_of(quantity)) {
+    case Pattern::none: return count == 0;
+    case Pattern::exactly:
+      return count >= number_of(speaker, speaker.program.children(quantity)[0]);
+    default: return count > 0;
+  }
+}
+
+}  // namespace
+
+bool could_mean(const Speaker& speaker, const Node& phrase, Copy thing) {
+  switch (pattern_of(phrase)) {
+    case Pattern::self: return thing == speaker.self || thing == speaker.flight;
+    case Pattern::reference: return thing == speaker.chosen;
+    case Pattern::either:
+      return std::ranges::any_of(speaker.program.children(phrase), [&](const Node& part) {
+        return could_mean(speaker, part, thing);
+      });
+    default: break;
+  }
+  if (pattern_of(phrase) != Pattern::objects) return false;
+  if (speaker.position.card_id(thing) == kUnknownCard) return false;
+  if (!is_of_kind(speaker.position, thing, static_cast<Kind>(phrase.value))) return false;
+  const bool by_owner = is_traitor_phrase(speaker, phrase);
+  const auto parts = speaker.program.children(phrase);
+  for (std::size_t i = 1; i < parts.size(); ++i) {
+    if (by_owner && pattern_of(parts[i]) == Pattern::mine) {
+      if (speaker.position.match.owner(thing) != speaker.you) return false;
+    } else if (!has_quality(speaker, parts[i], thing)) {
+      return false;
+    }
+  }
+  return true;
+}
+
+// What was chosen stays what is meant, whatever has become of it; other things of the same
+// statement ("its pilot") are found from it.
+bool means(const Speaker& speaker, const Node& phrase, Copy thing) {
+  if (pattern_of(phrase) == Pattern::objects && speaker.chosen != kNoCopy &&
+      is_of_kind(speaker.position, speaker.chosen, static_cast<Kind>(phrase.value))) {
+    const Pattern quantity = pattern_of(speaker.program.children(phrase)[0]);
+    if (quantity == Pattern::one || quantity == Pattern::the) return thing == speaker.chosen;
+  }
+  return could_mean(speaker, phrase, thing);
+}
+
+bool holds(const Speaker& speaker, const Node& condition) {
+  const auto parts = speaker.program.children(condition);
+  const auto holds_part = [&](const Node& part) { return holds(speaker, part); };
+  switch (pattern_of(condition)) {
+    case Pattern::both: return std::ranges::all_of(parts, holds_part);
+    case Pattern::either: return std::ranges::any_of(parts, holds_part);
+    case Pattern::negated: return !holds(speaker, parts[0]);
+    case Pattern::you_have: return has_so_many(speaker, parts[0], speaker.you);
+    case Pattern::enemy_has: return has_so_many(speaker, parts[0], other(speaker.you));
+    case Pattern::during_combat: return speaker.position.match.combat.battle != Battle::none;
+    case Pattern::on: return could_mean(speaker, parts[0], speaker.flight);
+    case Pattern::less:
+    case Pattern::more:
+    case Pattern::at_most:
+    case Pattern::at_least:
+    case Pattern::equal: return compares(speaker, condition, number_of(speaker, parts[0]));
+    default: return false;
+  }
+}
+
+int number_of(const Speaker& speaker, const Node& number) {
+  const auto parts = speaker.program.children(number);
+  switch (pattern_of(number)) {
+    case Pattern::number: return number.value;
+    case Pattern::sum: return number_of(speaker, parts[0]) + number_of(speaker, parts[1]);
+    case Pattern::difference: return number_of(speaker, parts[0]) - number_of(speaker, parts[1]);
+    case Pattern::product: return number_of(speaker, parts[0]) * number_of(speaker, parts[1]);
+    case Pattern::count:
+      return count_of(speaker, parts[0], Seat::a) + count_of(speaker, parts[0], Seat::b);
+    default: return 0;
+  }
+}
+
+const Node* target_phrase(const Program& program, const Statement& statement) {
+  const Node* found = nullptr;
+  const auto look = [&](const Node& node) {
+    for (const Node& part : program.children(node)) {
+      if (found != nullptr || pattern_of(part) != Pattern::objects) continue;
+      const Pattern quantity = pattern_of(program.children(part)[0]);
+      if (quantity == Pattern::one || quantity == Pattern::the) found = &part;
+    }
+  };
+  if (statement.moment != kNoNode) look(program.node(statement.moment));
+  if (statement.steps != kNoNode) each_step(program, program.node(statement.steps), look);
+  return found;
+}
+
+}  // namespace wardroom::wingcommander

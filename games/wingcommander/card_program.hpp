@@ -1,0 +1,48 @@
+// Reading the program of a card against a match: which things its phrases mean, whether its
+// conditions hold. What the phrases do is in effects.cpp and luck_effects.cpp.
+#pragma once
+
+#include "games/wingcommander/position.hpp"
+#include "vocabulary/wingcommander.hpp"
+
+namespace wardroom::wingcommander {
+
+using vocabulary::Pattern;
+
+// A card that speaks: whose it is, what it lies on, and what its registers hold.
+struct Speaker {
+  const Position& position;
+  const Program& program;
+  Seat you = Seat::a;
+  Copy self = kNoCopy;    // the card, if it is on the table
+  Copy flight = kNoCopy;  // "this flight": what the card is on, or the one that plays it
+  Copy chosen = kNoCopy;  // what was chosen as its target: every register means this
+};
+
+inline Pattern pattern_of(const Node& node) {
+  return static_cast<Pattern>(node.pattern);
+}
+
+// Whether the phrase, objects or a reference, means this thing.
+bool means(const Speaker& speaker, const Node& phrase, Copy thing);
+// As `means`, but looks only at what a thing is and not at whether one was chosen.
+bool could_mean(const Speaker& speaker, const Node& phrase, Copy thing);
+bool holds(const Speaker& speaker, const Node& condition);
+int number_of(const Speaker& speaker, const Node& number);
+
+// Calls visit(step) for each single step of a statement, what lasts for a while included.
+template <class Visitor>
+void each_step(const Program& program, const Node& node, Visitor visit) {
+  switch (pattern_of(node)) {
+    case Pattern::steps:
+      for (const Node& step : program.children(node)) each_step(program, step, visit);
+      return;
+    case Pattern::during: each_step(program, program.children(node)[0], visit); return;
+    default: visit(node);
+  }
+}
+
+// The phrase whose thing is chosen when the card is announced, or none.
+const Node* target_phrase(const Program& program, const Statement& statement);
+
+}  // namespace wardroom::wingcommander

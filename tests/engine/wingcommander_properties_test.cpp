@@ -1,0 +1,41 @@
+// The kernel's promises kept by Wing Commander.
+#include <gtest/gtest.h>
+
+#include "games/wingcommander/deck.hpp"
+#include "games/wingcommander/game.hpp"
+#include "tests/support/properties.hpp"
+
+namespace wardroom {
+namespace {
+
+using wingcommander::Ruling;
+using wingcommander::Setup;
+
+// Starter decks or random legal ones, optional rulings off, on or mixed. Always with the ruling that
+// ends what would not end by itself.
+struct AnySetup {
+  using Game = WingCommander;
+  static constexpr int kMostDecisions = 20000;
+
+  static Setup setup(Random& random) {
+    constexpr std::uint8_t all_rulings = 31;
+    const auto& set = WingCommander::own_set();
+    Setup setup;
+    if (random.below(2) == 0) setup.rulings = all_rulings;
+    if (random.below(2) == 0) setup.rulings &= static_cast<std::uint8_t>(random.next());
+    setup.rulings |= static_cast<std::uint8_t>(Ruling::stalemate);
+    setup.rulings &= static_cast<std::uint8_t>(~static_cast<unsigned>(Ruling::reshuffle));
+    for (const Seat seat : wingcommander::kBothSeats)
+      if (random.below(3) != 0)
+        setup.decks[static_cast<std::size_t>(index(seat))] =
+            wingcommander::random_deck(set, seat, 40 + static_cast<int>(random.below(61)), random);
+    return setup;
+  }
+};
+
+TEST(WingCommanderProperties, hold_in_20000_random_games) {
+  check_games<AnySetup>(20000);
+}
+
+}  // namespace
+}  // namespace wardroom
