@@ -110,15 +110,12 @@ class Checker {
   // WC-PILOT-01, WC-CREW-01, WC-CAPITAL-02.
   void check_alone(const SceneCard& card) {
     const CardData& mine = data(card);
-    const auto name = [&](const SceneCard& one) {
-      return position_.set.text(one.written.card).name.english;
-    };
     for (const SceneCard& earlier : cards_) {
       if (&earlier == &card) return;
       if (!is_in_play(earlier)) continue;
       if (mine.person != 0 && data(earlier).person == mine.person)
         return fault(card, text::person_twice(language_, id(card)));
-      if (mine.capital && data(earlier).capital && name(earlier) == name(card))
+      if (mine.capital && data(earlier).capital && data(earlier).title == mine.title)
         return fault(card, text::capital_twice(language_, id(card)));
     }
   }
@@ -136,7 +133,7 @@ class Checker {
       fault(card, text::moved(language_));
     if (mark.has(Mark::rescued) && !(pilot && is_in_play(card) && !lies_in(card, kBrig) && own))
       fault(card, text::rescued(language_));
-    if (mark.has(Mark::used) && !lies_in(card, kBrig) && !lies_in(card, kReady))
+    if (mark.has(Mark::used) && !lies_in(card, kReady) && !(pilot && is_in_play(card)))
       fault(card, text::used(language_));
   }
 
@@ -158,7 +155,7 @@ class Checker {
     std::array<std::array<bool, 256>, 2> seen{};  // WC-DECK-04
     for (const SceneCard& card : cards_) {
       if (!data(card).is(Type::luck)) continue;
-      bool& there = seen[index(card.owner)][card.written.card];
+      bool& there = seen[index(card.owner)][data(card).title];
       if (there) fault(card, text::luck_twice(language_, id(card)));
       there = true;
     }

@@ -7,14 +7,14 @@ namespace wardroom::wingcommander {
 namespace {
 
 TEST(WingCommanderFiles, whatever_bytes_are_changed_a_scenario_file_runs_or_is_refused) {
-  change_scenarios<WingCommander>(WARDROOM_SOURCE_DIR "/games/wingcommander/scenarios", 10'000);
+  change_scenarios<WingCommander>(WARDROOM_SOURCE_DIR "/games/wingcommander/scenarios", 5'000);
 }
 
 TEST(WingCommanderFiles, whatever_bytes_are_changed_a_deck_is_legal_or_says_why_not) {
   const Set& set = WingCommander::own_set();
   Random random(21);
   int legal = 0;
-  const int runs = games_to_play(5'000);
+  const int runs = games_to_play(3'000);
   for (int run = 0; run < runs; ++run) {
     Deck original = random_deck(set, seat_at(run % 2), 60, random);
     original.name = "Claws";

@@ -3,6 +3,9 @@
 
 #include <gtest/gtest.h>
 
+#include <fstream>
+#include <iterator>
+
 #include "games/wingcommander/game.hpp"
 
 namespace wardroom::wingcommander {
@@ -69,9 +72,9 @@ TEST(WingCommanderDeck, WC_DECK_03_is_all_of_one_side) {
 }
 
 TEST(WingCommanderDeck, R_55_cards_of_both_sides_belong_to_the_side_of_the_deck) {
-  EXPECT_EQ(broken("40 stealth-technology"), "WC-DECK-03");
-  EXPECT_EQ(broken("side kilrathi 40 stealth-technology"), "");
-  EXPECT_EQ(broken("10 stealth-technology 30 arrow"), "");
+  EXPECT_EQ(broken("40 stealth"), "WC-DECK-03");
+  EXPECT_EQ(broken("side kilrathi 40 stealth"), "");
+  EXPECT_EQ(broken("10 stealth 30 arrow"), "");
 }
 
 TEST(WingCommanderDeck, WC_DECK_04_holds_every_luck_title_once) {
@@ -93,10 +96,30 @@ TEST(WingCommanderDeck, WC_DECK_07_starter_decks_are_legal_and_have_every_type) 
   }
 }
 
+TEST(WingCommanderDeck, WC_DECK_06_carriers_are_outside_the_deck) {
+  EXPECT_EQ(broken("carrier sivars-glory 40 darket"), "");
+  EXPECT_EQ(read("carrier sivars-glory 40 stealth").deck.seat, Seat::a);
+  EXPECT_EQ(broken("40 darket\nsivars-glory"), "WC-DECK-06@2:1");
+  EXPECT_EQ(broken("side kilrathi\ncarrier terran-carrier\n40 darket"), "WC-DECK-03@2:9");
+  EXPECT_EQ(problem("carrier lark"),
+            "my.deck:1:9: expected a carrier behind \"carrier\": sivars-glory or terran-carrier");
+}
+
+TEST(WingCommanderDeck, the_files_of_the_starter_decks_are_deck_files) {
+  for (const Seat seat : kBothSeats) {
+    const std::string name = seat == Seat::a ? "kilrathi.deck" : "terran.deck";
+    std::ifstream in(WARDROOM_SOURCE_DIR "/games/wingcommander/cards/decks/" + name);
+    const Read result =
+        read({std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()});
+    EXPECT_TRUE(result.report.legal()) << name;
+    EXPECT_EQ(result.deck.cards, starter_deck(cards(), seat)) << name;
+  }
+}
+
 TEST(WingCommanderDeck, problems_say_where_and_what_was_expected) {
   EXPECT_EQ(problem("3 darket\nname X\n 2 lark"),
-            "my.deck:3:4: unknown word \"lark\", expected name, side or a card of this set, with a "
-            "number before it for several copies: 3 shake");
+            "my.deck:3:4: unknown word \"lark\", expected name, side, carrier or a card of this "
+            "set, with a number before it for several copies: 3 shake");
   EXPECT_EQ(problem("0 darket"), "my.deck:1:1: expected a number of copies from 1 to 100");
   EXPECT_EQ(problem("101 darket"), "my.deck:1:1: expected a number of copies from 1 to 100");
   EXPECT_EQ(problem("99999999999 darket"),

@@ -90,42 +90,40 @@ TEST(WingCommanderScene, WC_DECK_03_WC_TRAITOR_01_cards_belong_to_their_side) {
             "x.toml:7:17: kickstop does not belong to player a; only a Pilot can serve the other "
             "side (WC-DECK-03, WC-TRAITOR-01)");
   EXPECT_NE(of_setup("combat", "a.c = \"arrow\""), "");
-  EXPECT_NE(of_setup("combat", "a.c = \"darket+twin-ion-repeaters\""), "");
+  EXPECT_NE(of_setup("combat", "a.c = \"darket+ion-repeaters\""), "");
   EXPECT_NE(of_setup("combat", "a.c = \"darket+belly-torn-open\""), "");  // one's own damage
-  EXPECT_NE(of_setup("muster", "a.brig = \"khorr-the-patient\""), "");
+  EXPECT_NE(of_setup("muster", "a.brig = \"khorr\""), "");
   EXPECT_NE(of_setup("muster", "a.hand = \"maniac\""), "");
   EXPECT_EQ(of_setup("muster", "a.hand = \"darket/b\""),
             "x.toml:7:11: darket cannot belong to player b (WC-DECK-03)");
-  EXPECT_EQ(of_figures("combat", "a.c = \"darket+maniac\"\nb.ready = \"khorr-the-patient\"",
+  EXPECT_EQ(of_figures("combat", "a.c = \"darket+maniac\"\nb.ready = \"khorr\"",
                        "a.c = \"darket+maniac\", where.maniac = \"a.c.1\", values.a.c.1 = "
-                       "\"2/1/4/1\", b.ready = \"khorr-the-patient\""),
+                       "\"2/1/4/1\", b.ready = \"khorr\""),
             "");
 }
 
 TEST(WingCommanderScene, WC_PILOT_07_WC_WEAPON_05_WC_WEAPON_06_a_flight_is_one_that_can_fly) {
-  EXPECT_EQ(of_setup("combat", "b.c = \"arrow+maniac+lt-pim-novak\""),
+  EXPECT_EQ(of_setup("combat", "b.c = \"arrow+maniac+novak\""),
             "x.toml:7:21: a Fighter has one Pilot (WC-PILOT-07)");
-  EXPECT_EQ(of_setup("combat", "b.c = \"arrow+twin-ion-repeaters+shield-cell-bank\""),
-            "x.toml:7:33: arrow cannot carry shield-cell-bank there (WC-WEAPON-05)");
-  EXPECT_EQ(of_setup("combat", "b.c = \"arrow+torpedo\"").substr(0, 10), "x.toml:7:1");
-  EXPECT_EQ(of_setup("combat", "b.c = \"arrow+torpedo+torpedo-mount\""), "");
+  EXPECT_EQ(of_setup("combat", "b.c = \"arrow+ion-repeaters+shield-cells\""),
+            "x.toml:7:28: arrow cannot carry shield-cells there (WC-WEAPON-05)");
+  EXPECT_EQ(of_setup("combat", "b.c = \"arrow+torpedo-t\"").substr(0, 10), "x.toml:7:1");
+  EXPECT_EQ(of_setup("combat", "b.c = \"arrow+torpedo-t+torpedo-mount-t\""), "");
   EXPECT_EQ(of_setup("combat", "b.c = \"arrow+bronze-comet\""),
             "x.toml:7:14: bronze-comet is an Award and lies on a Pilot: write it behind one "
             "(WC-AWARD-03)");
   EXPECT_EQ(of_setup("combat", "b.c = \"arrow+maniac+bronze-comet+bronze-comet\""),
             "x.toml:7:34: a Pilot never holds the same Award twice (WC-FAQ-09)");
-  EXPECT_EQ(of_setup("muster", "b.ready = \"arrow maniac+bronze-comet+order-of-the-long-watch\""),
-            "");
+  EXPECT_EQ(of_setup("muster", "b.ready = \"arrow maniac+bronze-comet+long-watch\""), "");
 }
 
 TEST(WingCommanderScene, R_12_flights_in_the_ready_area_are_together_while_they_are_assembled) {
   const std::string apart =
       "x.toml:7:18: in the Ready Area a Flight is together only in its player's Scramble and "
       "Movement Phase (R-12)";
-  EXPECT_EQ(of_setup("muster", "a.ready = \"darket+ssarik-youngclaw\"").substr(13),
-            apart.substr(13));
-  EXPECT_EQ(of_setup("scramble", "a.ready = \"darket+ssarik-youngclaw\""), "");
-  EXPECT_EQ(of_setup("movement", "a.ready = \"darket+ssarik-youngclaw\""), "");
+  EXPECT_EQ(of_setup("muster", "a.ready = \"darket+ssarik\"").substr(13), apart.substr(13));
+  EXPECT_EQ(of_setup("scramble", "a.ready = \"darket+ssarik\""), "");
+  EXPECT_EQ(of_setup("movement", "a.ready = \"darket+ssarik\""), "");
   EXPECT_NE(of_setup("movement", "b.ready = \"arrow+maniac\""), "");
   EXPECT_NE(of_setup("movement", "a.ready = \"darket+tail-shot-off\""), "");
 }
@@ -135,8 +133,7 @@ TEST(WingCommanderScene,
   EXPECT_EQ(of_setup("combat", "a.brig = \"maniac\"\nb.c = \"arrow+maniac\""),
             "x.toml:8:14: the person of maniac is in play twice (WC-PILOT-01, WC-CREW-01)");
   EXPECT_NE(of_setup("muster", "a.ready = \"grolkh grolkh\""), "");
-  EXPECT_NE(
-      of_setup("muster", "modifier = { c = \"corvette-hekrath\", nw = \"corvette-hekrath\" }"), "");
+  EXPECT_NE(of_setup("muster", "modifier = { c = \"hekrath\", nw = \"hekrath\" }"), "");
   EXPECT_EQ(of_setup("muster", "a.ready = \"grolkh\"\na.hand = \"grolkh\""), "");
 }
 
@@ -174,9 +171,9 @@ TEST(WingCommanderScene, marks_stand_where_they_can) {
   EXPECT_NE(of_setup("combat", "a.hand = \"shake/u\"").find("R-42"), std::string::npos);
   EXPECT_NE(of_setup("combat", "a.ready = \"darket/k\"").find("R-56"), std::string::npos);
   EXPECT_EQ(of_figures("movement",
-                       "a.ready = \"grolkh/t khorr-the-patient/r/u\"\na.c = \"darket darket/m\"\n"
+                       "a.ready = \"grolkh/t khorr/r/u\"\na.c = \"darket darket/m\"\n"
                        "a.brig = \"maniac/u\"",
-                       "a.ready = \"grolkh/t khorr-the-patient/r/u\", a.c = \"darket darket/m\", "
+                       "a.ready = \"grolkh/t khorr/r/u\", a.c = \"darket darket/m\", "
                        "a.brig = \"maniac/u\""),
             "");
 }
@@ -305,17 +302,18 @@ ScenePlan plan_of(const Position& position, int stage) {
 TEST(WingCommanderScene, what_is_printed_of_a_match_reads_back_the_same) {
   const Set& set = WingCommander::own_set();
   int compared = 0;
-  for (int game = 0; game < 30; ++game) {
+  for (int game = 0; game < 20; ++game) {
     Random random(static_cast<std::uint64_t>(game));
     WingCommander::Setup setup;
     for (const Seat seat : kBothSeats)
       setup.decks[static_cast<std::size_t>(index(seat))] =
-          random_deck(set, seat, 40 + game, random).cards;
+          random_deck(set, seat, 40 + 3 * game, random).cards;
     const Chance chance(static_cast<std::uint64_t>(game));
     Match match = WingCommander::begin(setup, set, chance);
     OptionList options;
-    for (int move = 0; move < 400 && !match.result.over; ++move) {
-      if (const int stage = stage_of(match); stage != kNoStage && !is_crowded(match)) {
+    for (int move = 0; move < 300 && !match.result.over; ++move) {
+      if (const int stage = stage_of(match);
+          stage != kNoStage && move % 3 == 0 && !is_crowded(match)) {
         const Position position{match, set};
         SceneFaults faults;
         const Match again = lay_out(plan_of(position, stage), set, Language::english, faults);
@@ -323,10 +321,10 @@ TEST(WingCommanderScene, what_is_printed_of_a_match_reads_back_the_same) {
           ADD_FAILURE() << "game " << game << ", move " << move << ": " << fault.key << " "
                         << fault.message;
         if (!faults.empty()) return;
-        for (int zone = 0; zone < kZoneCount; ++zone)
-          if (!zone_key(zone).empty())
-            ASSERT_EQ(print_cards({again, set}, zone), print_cards(position, zone))
-                << zone_key(zone);
+        for (int zone = 0; zone < kZoneCount; ++zone) {
+          if (zone_key(zone).empty()) continue;
+          ASSERT_EQ(print_cards({again, set}, zone), print_cards(position, zone)) << zone_key(zone);
+        }
         EXPECT_EQ(again.decks, match.decks);
         EXPECT_EQ(again.luck_gone, match.luck_gone);
         EXPECT_EQ(again.first_copies, match.first_copies);
@@ -337,7 +335,7 @@ TEST(WingCommanderScene, what_is_printed_of_a_match_reads_back_the_same) {
           match, set, options[random.below(static_cast<std::uint32_t>(options.size()))], chance);
     }
   }
-  EXPECT_GT(compared, 1000);
+  EXPECT_GT(compared, 300);
 }
 
 TEST(WingCommanderScene, is_judged_in_french_too) {
