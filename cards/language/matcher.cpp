@@ -109,15 +109,15 @@ std::optional<Tree> Matcher::whole(Readings readings) {
 // ----- patterns ----------------------------------------------------------------------------------
 
 Matcher::Readings Matcher::category(Category category, std::size_t at) {
-  const Key key{static_cast<int>(category), at};
-  const auto [entry, fresh] = memory_.try_emplace(key);
-  if (!fresh) return entry->second;
+  const auto [entry, fresh] = memory_.try_emplace(Key{static_cast<int>(category), at});
+  Readings& memory = entry->second;
+  if (!fresh) return memory;
   Readings found;
   for (std::size_t i = 0; i < vocabulary_.patterns.size(); ++i)
     if (vocabulary_.patterns[i].category == category)
       match(vocabulary_.patterns[i], kCorePatterns + static_cast<int>(i), at, found);
   std::ranges::stable_sort(found, std::greater{}, &Reading::end);
-  return memory_[key] = found;
+  return memory = found;
 }
 
 void Matcher::match(const Pattern& pattern, int number, std::size_t at, Readings& found) {
@@ -223,13 +223,25 @@ Matcher::Readings Matcher::word_list(int type, std::size_t at) {
 
 // ----- lists -------------------------------------------------------------------------------------
 
-// One or several, with a word between them; the longest row first.
-Matcher::Readings Matcher::any_of(CorePattern joint, std::string_view between, std::size_t at,
+// What a rule found at a place. While it is being worked out it has found nothing: so a pattern
+// that begins with itself ends.
+Matcher::Readings& Matcher::remembered(Rule rule, std::size_t at, bool& fresh) {
+  const auto [entry, inserted] = memory_.try_emplace(Key{kCategories + static_cast<int>(rule), at});
+  fresh = inserted;
+  return entry->second;
+}
+
+// One or several, with "or" or "and" between them; the longest row first.
+Matcher::Readings Matcher::any_of(Rule rule, CorePattern joint, std::size_t at,
                                   Readings (Matcher::*one)(std::size_t)) {
+  bool fresh = false;
+  Readings& memory = remembered(rule, at, fresh);
+  if (!fresh) return memory;
+  const std::string_view between = joint == CorePattern::either ? "or" : "and";
   Readings found;
   for (const Reading& first : (this->*one)(at)) {
     if (const auto next = peek(first.end, between)) {
-      for (Reading& rest : any_of(joint, between, *next, one)) {
+      for (Reading& rest : any_of(rule, joint, *next, one)) {
         Tree list = made(joint, at, rest.end);
         list.children.push_back(first.tree);
         if (rest.tree.is(joint))
@@ -238,8 +250,8 @@ Matcher::Readings Matcher::any_of(CorePattern joint, std::string_view between, s
           list.children.push_back(std::move(rest.tree));
         list.kind = list.children[0].kind;
         for (const Tree& child : list.children)
-          if (list.kind >= 0 && child.kind >= 0)
-            list.kind = vocabulary_.common(list.kind, child.kind);
+          list.kind =
+              list.kind < 0 || child.kind < 0 ? -1 : vocabulary_.common(list.kind, child.kind);
         keep(found, {rest.end, std::move(list)});
       }
     } else {
@@ -247,170 +259,15 @@ Matcher::Readings Matcher::any_of(CorePattern joint, std::string_view between, s
     }
     keep(found, first);
   }
-  return found;
+  return memory = found;
 }
 
 Matcher::Readings Matcher::moments(std::size_t at) {
-  return any_of(CorePattern::either, "or", at, &Matcher::one_moment);
+  return any_of(Rule::moments, CorePattern::either, at, &Matcher::one_moment);
 }
 
 Matcher::Readings Matcher::restrictions(std::size_t at) {
-  return any_of(CorePattern::either, "or", at, &Matcher::one_restriction);
-}
-
-// ----- conditions --------------------------------------------------------------------------------
-
-Matcher::Readings Matcher::conditions(std::size_t at) {
-  const Key key{1000 + static_cast<int>(Rule::condition), at};
-  const auto [entry, fresh] = memory_.try_emplace(key);
-  if (!fresh) return entry->second;
-  return memory_[key] = any_of(CorePattern::either, "or", at, &Matcher::all_conditions);
-}
-
-Matcher::Readings Matcher::all_conditions(std::size_t at) {
-  return any_of(CorePattern::both, "and", at, &Matcher::one_condition);
-}
-
-Matcher::Readings Matcher::one_condition(std::size_t at) {
-  if (is_sign(at, "(")) {
-    Readings found;
-    for (Reading& inner : conditions(at + 1))
-      if (is_sign(inner.end, ")")) {
-        inner.tree.span = span_of(at, inner.end + 1);  // not to be joined with what follows
-        found.push_back({inner.end + 1, std::move(inner.tree)});
-      }
-    if (!found.empty()) return found;
-  }
-  if (const auto next = peek(at, "not")) {
-    Readings found;
-    for (Reading& inner : one_condition(*next)) {
-      Tree tree = made(CorePattern::negated, at, inner.end);
-      tree.children.push_back(std::move(inner.tree));
-      found.push_back({inner.end, std::move(tree)});
-    }
-    return found;
-  }
-  Readings found = category(Category::condition, at);
-  for (Reading& reading : comparison(at)) keep(found, std::move(reading));
-  if (is_word(at, "so")) keep(found, {at + 1, made(CorePattern::so, at, at + 1)});
-  return found;
-}
-
-Matcher::Readings Matcher::comparison(std::size_t at) {
-  Readings found;
-  for (const Reading& left : numbers(at))
-    for (const Reading& sign : relation(left.end))
-      for (Reading& right : numbers(sign.end)) {
-        Tree tree = sign.tree;
-        tree.span = span_of(at, right.end);
-        tree.children = {left.tree, std::move(right.tree)};
-        keep(found, {right.end, std::move(tree)});
-      }
-  return found;
-}
-
-// ----- steps -------------------------------------------------------------------------------------
-
-Matcher::Readings Matcher::with_duration(Readings readings) {
-  Readings found;
-  for (Reading& reading : readings) {
-    for (Reading& duration : category(Category::duration, reading.end)) {
-      Tree tree = made(CorePattern::during, 0, duration.end);
-      tree.children = {reading.tree, std::move(duration.tree)};
-      found.push_back({duration.end, std::move(tree)});
-    }
-    found.push_back(std::move(reading));
-  }
-  return found;
-}
-
-Matcher::Readings Matcher::change_of(const Tree& who, std::size_t at) {
-  Readings found;
-  const auto has_value = [&](std::size_t from, const Reading& value) {
-    const auto& having = vocabulary_.word(kValue, value.tree.value).of;
-    if (fits(who, having)) return true;
-    mismatch(from, value.end, having, odd_one(who, having), value.tree.value);
-    return false;
-  };
-  if (const auto next = peek(at, "no"))
-    for (const Reading& value : words_of(kValue, *next))
-      if (has_value(*next, value))
-        found.push_back({value.end, made(CorePattern::lacks, at, value.end, value.tree.value)});
-  for (const Reading& value : words_of(kValue, at)) {
-    const bool plus = is_sign(value.end, "+");
-    const bool minus = is_sign(value.end, "-");
-    if (!has_value(at, value)) continue;
-    const CorePattern core = plus || minus ? CorePattern::add : CorePattern::set;
-    if (!plus && !minus) {
-      expect(value.end, "+");
-      expect(value.end, "-");
-    }
-    for (Reading& amount : numbers(value.end + (plus || minus ? 1 : 0))) {
-      Tree tree = made(core, at, amount.end, value.tree.value);
-      if (minus && amount.tree.is(CorePattern::number)) {
-        amount.tree.value = -amount.tree.value;
-      } else if (minus) {
-        Tree less = made(CorePattern::difference, value.end, amount.end);
-        less.children = {made(CorePattern::number, value.end, value.end), std::move(amount.tree)};
-        amount.tree = std::move(less);
-      }
-      tree.children.push_back(std::move(amount.tree));
-      keep(found, {amount.end, std::move(tree)});
-    }
-  }
-  return found;
-}
-
-// "this flight has attack +1 and defence +1"
-Matcher::Readings Matcher::changes(std::size_t at) {
-  Readings found;
-  for (const Reading& who : objects(at)) {
-    const auto has = peek(who.end, "has");
-    const auto have = peek(who.end, "have");
-    if (!has && !have) {
-      expect(who.end, "has");
-      expect(who.end, "have");
-      continue;
-    }
-    Readings rows;
-    for (Reading& first : change_of(who.tree, has ? *has : *have)) {
-      Tree tree = made(CorePattern::change, at, first.end);
-      tree.children = {who.tree, std::move(first.tree)};
-      rows.push_back({first.end, std::move(tree)});
-    }
-    for (std::size_t i = 0; i < rows.size() && rows.size() < 64; ++i)
-      if (const auto next = peek(rows[i].end, "and"))
-        for (Reading& more : change_of(who.tree, *next)) {
-          Tree tree = rows[i].tree;
-          tree.span = span_of(at, more.end);
-          tree.children.push_back(std::move(more.tree));
-          rows.push_back({more.end, std::move(tree)});
-        }
-    for (Reading& row : rows) found.push_back(std::move(row));
-  }
-  return found;
-}
-
-Matcher::Readings Matcher::steps(std::size_t at) {
-  Readings found;
-  if (const auto next = after(at, "choose"))
-    for (Reading& chosen : objects(*next)) {
-      Tree tree = made(CorePattern::choose, at, chosen.end);
-      tree.children.push_back(std::move(chosen.tree));
-      found.push_back({chosen.end, std::move(tree)});
-    }
-  for (Reading& reading : changes(at)) found.push_back(std::move(reading));
-  for (Reading& reading : category(Category::step, at)) {
-    const bool gives = vocabulary_.pattern(reading.tree.pattern).gives.sort != Type::nothing;
-    if (const auto next = peek(reading.end, "as");
-        gives && next && *next < tokens_.size() && tokens_[*next].kind == Token::word) {
-      Reading named{*next + 1, reading.tree};
-      named.tree.label = tokens_[*next].text;
-      found.push_back(std::move(named));
-    }
-    found.push_back(std::move(reading));
-  }
-  return with_duration(std::move(found));
+  return any_of(Rule::restrictions, CorePattern::either, at, &Matcher::one_restriction);
 }
 
 // ----- whole phrases -----------------------------------------------------------------------------
@@ -425,25 +282,6 @@ std::optional<Tree> Matcher::condition() {
 
 std::optional<Tree> Matcher::restriction() {
   return whole(restrictions(0));
-}
-
-std::optional<Tree> Matcher::step() {
-  return whole(steps(0));
-}
-
-std::optional<Tree> Matcher::cost() {
-  Readings found;
-  for (Reading& reading : category(Category::cost, 0)) {
-    const bool gives = vocabulary_.pattern(reading.tree.pattern).gives.sort != Type::nothing;
-    if (const auto next = peek(reading.end, "as");
-        gives && next && *next < tokens_.size() && tokens_[*next].kind == Token::word) {
-      Reading named{*next + 1, reading.tree};
-      named.tree.label = tokens_[*next].text;
-      found.push_back(std::move(named));
-    }
-    found.push_back(std::move(reading));
-  }
-  return whole(std::move(found));
 }
 
 std::optional<std::pair<int, int>> Matcher::limit() {

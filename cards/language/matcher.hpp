@@ -62,8 +62,21 @@ class Matcher {
     Tree tree;
   };
   using Readings = std::vector<Reading>;
-  enum class Rule : std::uint8_t { objects, primary, number, condition };
-  using Key = std::pair<int, std::size_t>;  // a rule, or a category, or a type of words; a place
+  enum class Rule : std::uint8_t {
+    objects,
+    some_objects,
+    primary,
+    number,
+    conditions,
+    all_conditions,
+    moments,
+    restrictions,
+  };
+  using Key = std::pair<int, std::size_t>;  // a category or rule, and a place
+  struct Tail {                             // a row of qualifiers
+    std::size_t end = 0;
+    std::vector<Tree> qualifiers;
+  };
 
   // matcher.cpp: patterns, words and what holds them together.
   std::optional<Tree> whole(Readings readings);
@@ -74,17 +87,25 @@ class Matcher {
   Readings place(const Type& type, std::size_t at);
   Readings words_of(int type, std::size_t at);
   Readings word_list(int type, std::size_t at);
-  Readings any_of(CorePattern joint, std::string_view between, std::size_t at,
+  Readings any_of(Rule rule, CorePattern joint, std::size_t at,
                   Readings (Matcher::*one)(std::size_t));
   Readings moments(std::size_t at);
   Readings one_moment(std::size_t at) { return category(Category::moment, at); }
   Readings restrictions(std::size_t at);
   Readings one_restriction(std::size_t at) { return category(Category::only, at); }
+
+  // matcher_conditions.cpp
   Readings conditions(std::size_t at);
   Readings all_conditions(std::size_t at);
   Readings one_condition(std::size_t at);
   Readings comparison(std::size_t at);
+  Readings existence(std::size_t at);
+  Readings quality(std::size_t at);
+
+  // matcher_steps.cpp
   Readings steps(std::size_t at);
+  Readings choices(std::size_t at);
+  Readings with_names(Readings readings);
   Readings changes(std::size_t at);
   Readings change_of(const Tree& who, std::size_t at);
   Readings with_duration(Readings readings);
@@ -100,7 +121,8 @@ class Matcher {
   struct Opening;  // quantity and side
   std::vector<Opening> openings(std::size_t at);
   void nouns(const Opening& opening, Readings& found);
-  Readings qualified(Reading noun);
+  Readings qualified(const Reading& noun);
+  std::vector<Tail> tails(std::size_t at, int kind);
   Readings qualifier(std::size_t at, int kind, bool before);
   Readings core_qualifier(std::size_t at, int kind);
   const Known* latest(const std::vector<int>& kinds) const;
@@ -126,6 +148,7 @@ class Matcher {
                 int value = -1);
   Tree made(CorePattern core, std::size_t begin, std::size_t end, int value = 0) const;
   Span span_of(std::size_t begin, std::size_t end) const;
+  Readings& remembered(Rule rule, std::size_t at, bool& fresh);
   static void keep(Readings& readings, Reading reading);
 
   const Vocabulary& vocabulary_;
@@ -134,6 +157,7 @@ class Matcher {
   const std::vector<Known>& known_;
   Failure failure_;
   std::map<Key, Readings> memory_;
+  std::map<Key, std::vector<Tail>> tails_;  // by kind and place
 };
 
 }  // namespace wardroom::language

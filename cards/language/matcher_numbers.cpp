@@ -7,9 +7,9 @@
 namespace wardroom::language {
 
 Matcher::Readings Matcher::numbers(std::size_t at) {
-  const Key key{1000 + static_cast<int>(Rule::number), at};
-  const auto [entry, fresh] = memory_.try_emplace(key);
-  if (!fresh) return entry->second;
+  bool fresh = false;
+  Readings& memory = remembered(Rule::number, at, fresh);
+  if (!fresh) return memory;
   Readings rows = one_number(at);
   struct Operation {
     std::string_view sign;
@@ -28,7 +28,7 @@ Matcher::Readings Matcher::numbers(std::size_t at) {
       }
     }
   std::ranges::stable_sort(rows, std::greater{}, &Reading::end);
-  return memory_[key] = rows;
+  return memory = rows;
 }
 
 Matcher::Readings Matcher::one_number(std::size_t at) {

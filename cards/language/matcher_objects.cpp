@@ -29,21 +29,17 @@ std::optional<int> number_in(const Token& token) {
 }  // namespace
 
 Matcher::Readings Matcher::objects(std::size_t at) {
-  const Key key{1000 + static_cast<int>(Rule::objects), at};
-  const auto [entry, fresh] = memory_.try_emplace(key);
-  if (!fresh) return entry->second;
-  Readings found = any_of(CorePattern::either, "or", at, &Matcher::some_objects);
-  return memory_[key] = found;
+  return any_of(Rule::objects, CorePattern::either, at, &Matcher::some_objects);
 }
 
 Matcher::Readings Matcher::some_objects(std::size_t at) {
-  return any_of(CorePattern::both, "and", at, &Matcher::primary);
+  return any_of(Rule::some_objects, CorePattern::both, at, &Matcher::primary);
 }
 
 Matcher::Readings Matcher::primary(std::size_t at) {
-  const Key key{1000 + static_cast<int>(Rule::primary), at};
-  const auto [entry, fresh] = memory_.try_emplace(key);
-  if (!fresh) return entry->second;
+  bool fresh = false;
+  Readings& memory = remembered(Rule::primary, at, fresh);
+  if (!fresh) return memory;
   Readings found;
   if (is_sign(at, "(")) {
     for (Reading& inner : objects(at + 1))
@@ -51,7 +47,7 @@ Matcher::Readings Matcher::primary(std::size_t at) {
         inner.tree.span = span_of(at, inner.end + 1);
         found.push_back({inner.end + 1, std::move(inner.tree)});
       }
-    if (!found.empty()) return memory_[key] = found;
+    if (!found.empty()) return memory = found;
   }
   expect_object(at);
   self(at, found);
@@ -69,7 +65,7 @@ Matcher::Readings Matcher::primary(std::size_t at) {
     }
     keep(all, std::move(reading));
   }
-  return memory_[key] = all;
+  return memory = all;
 }
 
 // "this flight"; "this" alone is the card.
@@ -333,21 +329,37 @@ void Matcher::nouns(const Opening& opening, Readings& found) {
 }
 
 // The noun with what follows it; the longest first.
-Matcher::Readings Matcher::qualified(Reading noun) {
+Matcher::Readings Matcher::qualified(const Reading& noun) {
   Readings found;
-  if (noun.tree.children.size() < 16) {
-    Readings more = qualifier(noun.end, noun.tree.kind, false);
-    for (Reading& reading : core_qualifier(noun.end, noun.tree.kind))
-      more.push_back(std::move(reading));
-    for (Reading& next : more) {
-      Reading longer{next.end, noun.tree};
-      longer.tree.span.end = span_of(next.end - 1, next.end).end;
-      longer.tree.children.push_back(std::move(next.tree));
-      for (Reading& reading : qualified(std::move(longer))) keep(found, std::move(reading));
-    }
+  for (const Tail& tail : tails(noun.end, noun.tree.kind)) {
+    Reading longer{tail.end, noun.tree};
+    if (!tail.qualifiers.empty()) longer.tree.span.end = tail.qualifiers.back().span.end;
+    for (const Tree& qualifier : tail.qualifiers) longer.tree.children.push_back(qualifier);
+    found.push_back(std::move(longer));
   }
-  keep(found, std::move(noun));
   return found;
+}
+
+std::vector<Matcher::Tail> Matcher::tails(std::size_t at, int kind) {
+  const auto [entry, fresh] = tails_.try_emplace(Key{kind, at});
+  if (!fresh) return entry->second;
+  std::vector<Tail>& memory = entry->second;
+  std::vector<Tail> found;
+  const auto add = [&](Tail tail) {
+    if (std::ranges::find(found, tail.end, &Tail::end) == found.end())
+      found.push_back(std::move(tail));
+  };
+  Readings first = qualifier(at, kind, false);
+  for (Reading& reading : core_qualifier(at, kind)) first.push_back(std::move(reading));
+  std::ranges::stable_sort(first, std::greater{}, &Reading::end);
+  for (const Reading& reading : first)
+    for (const Tail& rest : tails(reading.end, kind)) {
+      Tail tail{rest.end, {reading.tree}};
+      tail.qualifiers.insert(tail.qualifiers.end(), rest.qualifiers.begin(), rest.qualifiers.end());
+      add(std::move(tail));
+    }
+  add({at, {}});
+  return memory = found;
 }
 
 Matcher::Readings Matcher::qualifier(std::size_t at, int kind, bool before) {

@@ -198,6 +198,17 @@ std::string Speaker::say_change(const Tree& tree) const {
   return unknown.empty() ? said : words::sentence::unknown_amount(language_, said, unknown);
 }
 
+// "this flight is not here"
+std::string Speaker::say_quality(const Tree& tree) const {
+  const Said who = say(tree.children[0]);
+  const bool negated = tree.children[1].is(CorePattern::negated);
+  const Tree& quality = negated ? tree.children[1].children[0] : tree.children[1];
+  const Message<2>& message = who.plural
+                                  ? (negated ? words::sentence::are_not : words::sentence::are)
+                                  : (negated ? words::sentence::is_not : words::sentence::is);
+  return message(language_, who.text(), qualifier(quality, who));
+}
+
 // ----- conditions and steps ----------------------------------------------------------------------
 
 // With "if": French says "s’il".
@@ -234,8 +245,17 @@ std::string Speaker::say_core(const Tree& tree) const {
     case CorePattern::change: return say_change(tree);
     case CorePattern::during: return text(tree.children[0]) + ' ' + text(tree.children[1]);
     case CorePattern::choose:
-      return (infinitive_ ? words::sentence::to_choose : words::sentence::choose)(
-          language_, text(tree.children[0]));
+      return (tree.value == 1 ? words::sentence::enemy_chooses
+              : infinitive_   ? words::sentence::to_choose
+                              : words::sentence::choose)(language_, text(tree.children[0]));
+    case CorePattern::exists: {
+      const Said what = say(tree.children[0]);
+      const bool none = says_none(tree.children[0]);
+      return (none          ? words::sentence::exists_none
+              : what.plural ? words::sentence::exist
+                            : words::sentence::exists)(language_, what.text());
+    }
+    case CorePattern::matches: return say_quality(tree);
     case CorePattern::choose_one: {
       std::string first = text(tree.children[0]);
       for (std::size_t i = 1; i + 1 < tree.children.size(); ++i)

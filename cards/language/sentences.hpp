@@ -85,6 +85,7 @@ class Speaker {
   // sentences.cpp
   Said say_figure(const Tree& tree) const;
   std::string say_change(const Tree& tree) const;
+  std::string say_quality(const Tree& tree) const;
   std::string say_core(const Tree& tree) const;
   std::string if_clause(const Tree& condition) const;
   std::string steps() const;

@@ -26,7 +26,7 @@ class Writer {
     }
     if (statement.moment) add(write(*statement.moment));
     if (statement.condition)
-      add((statement.moment || statement.times > 0 ? "if " : "while ") +
+      add((statement.kind == StatementKind::lasting ? "while " : "if ") +
           write(*statement.condition));
     std::string text = head.empty() ? "" : head + ": ";
     if (statement.cost) text += row(statement.cost->children) + ": ";
@@ -297,7 +297,13 @@ class Writer {
                grouped(tree.children[0]);
       }
       case CorePattern::conditional: return conditional(tree);
-      case CorePattern::choose: return "choose " + write(tree.children[0]);
+      case CorePattern::choose:
+        return (tree.value == 1 ? "the enemy chooses " : "choose ") + write(tree.children[0]);
+      case CorePattern::exists:
+        return (is_many(tree.children[0]) ? "there are " : "there is ") + write(tree.children[0]);
+      case CorePattern::matches:
+        return write(tree.children[0]) + (is_many(tree.children[0]) ? " are " : " is ") +
+               write(tree.children[1]);
       case CorePattern::choose_one: {
         std::string text = "choose one:";
         for (std::size_t i = 0; i < tree.children.size(); ++i)

@@ -269,7 +269,8 @@ class Reader {
         const int kind = pattern.gives.kinds.empty() ? -1 : pattern.gives.kinds[0];
         tree.value = remember(pattern.gives, kind, tree.label, tree.span);
       }
-    } else if (tree.is(CorePattern::choose) || tree.is(CorePattern::change)) {
+    } else if (tree.is(CorePattern::choose) || tree.is(CorePattern::change) ||
+               tree.is(CorePattern::exists) || tree.is(CorePattern::matches)) {
       announce_objects(tree.children[0], -1);
     } else if (tree.is(CorePattern::during)) {
       announce(tree.children[0]);
