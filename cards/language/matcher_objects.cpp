@@ -170,22 +170,22 @@ std::vector<Matcher::Opening> Matcher::openings(std::size_t at) {
   std::vector<Opening> found;
   const auto add = [&](std::size_t end, std::optional<CorePattern> quantity,
                        std::optional<Tree> number, bool other, bool of_yours) {
-    Opening opening{at, end, quantity, std::move(number), false, false, other};
-    if (of_yours) {
-      if (const auto next = peek(end, "of your")) {
-        Opening mine = opening;
-        mine.at = *next;
-        mine.mine = true;
-        found.push_back(mine);
+    const auto with_others = [&](const Opening& opening) {
+      if (const auto next = peek(opening.at, "other"); next && !opening.other) {
+        Opening others = opening;
+        others.at = *next;
+        others.other = true;
+        found.push_back(others);
       }
-    }
-    if (const auto next = peek(end, "other"); next && !other) {
-      Opening one_more = opening;
-      one_more.at = *next;
-      one_more.other = true;
-      found.push_back(one_more);
-    }
-    found.push_back(opening);
+      found.push_back(opening);
+    };
+    Opening opening{at, end, quantity, std::move(number), false, false, other};
+    with_others(opening);
+    const auto yours = peek(end, "of your");
+    if (!yours || !of_yours) return;
+    opening.at = *yours;
+    opening.mine = true;
+    with_others(opening);
   };
   struct Quantity {
     std::string_view words;
@@ -278,18 +278,23 @@ void Matcher::nouns(const Opening& opening, Readings& found) {
         nouns.push_back({*plural, static_cast<int>(kind), false, true, -1});
     }
     for (std::size_t title = 0; title < titles_.size(); ++title) {
-      std::optional<std::size_t> end = peek(at, titles_[title].source);
-      if (!end && at < tokens_.size() && tokens_[at].kind == Token::title &&
-          tokens_[at].text == titles_[title].source)
+      const Title& name = titles_[title];
+      const auto index = static_cast<int>(title);
+      std::optional<std::size_t> end = peek(at, name.source);
+      if (at < tokens_.size() && tokens_[at].kind == Token::title &&
+          tokens_[at].text == name.source)
         end = at + 1;
-      if (end) nouns.push_back({*end, titles_[title].kind, true, true, static_cast<int>(title)});
+      if (end) nouns.push_back({*end, name.kind, true, name.source_plural.empty(), index});
+      if (name.source_plural.empty()) continue;
+      if (const auto many = peek(at, name.source_plural))
+        nouns.push_back({*many, name.kind, false, true, index});
     }
     for (const Found& noun : nouns) {
       // A plural by itself means all, a title by itself the one card, "your flight" the one flight.
       CorePattern quantity = CorePattern::the;
       if (opening.quantity)
         quantity = *opening.quantity;
-      else if (noun.plural && noun.title < 0)
+      else if (noun.plural && !(noun.title >= 0 && noun.singular))
         quantity = CorePattern::all;
       else if (noun.title < 0 && !opening.mine)
         continue;

@@ -82,8 +82,10 @@ class Writer {
     return std::ranges::any_of(tree.children, [&](const Tree& child) { return child.is(core); });
   }
 
-  std::string title(int index) const {
-    const std::string& source = titles_[static_cast<std::size_t>(index)].source;
+  std::string title(int index, bool plural) const {
+    const Title& named = titles_[static_cast<std::size_t>(index)];
+    const std::string& source =
+        plural && !named.source_plural.empty() ? named.source_plural : named.source;
     const auto tokens = tokens_of(source);
     const bool plain = tokens && std::ranges::none_of(*tokens, [](const Token& token) {
                          return token.kind == Token::sign || token.kind == Token::title;
@@ -135,13 +137,13 @@ class Writer {
       if (child.is(CorePattern::enemy))
         before = "enemy" + (before.empty() ? "" : ' ' + before);
       else if (child.is(CorePattern::named))
-        name = title(child.value);
+        name = title(child.value, is_many(tree) || text.find("of your") != std::string::npos);
       else if (!Vocabulary::is_core(what.pattern) && vocabulary_.pattern(what.pattern).before)
         before += (before.empty() ? "" : " ") + write(child);
       else
         behind += (behind.empty() ? "" : " ") + write(child);
     }
-    const bool of_several = text.ends_with("of your");
+    const bool of_several = has(tree, CorePattern::mine) && !text.starts_with("your");
     const Word& kind = vocabulary_.kind(tree.kind);
     add(before);
     if (!name.empty())

@@ -4,6 +4,7 @@
 #include <functional>
 
 #include "cards/source.hpp"
+#include "engine/text.hpp"
 #include "words/card_language.hpp"
 
 namespace wardroom::language {
@@ -244,7 +245,9 @@ class Reader {
   }
 
   void announce_objects(Tree& tree, int number) {
-    if (tree.is(CorePattern::objects)) {
+    if (tree.is(CorePattern::reference) && tree.kind >= 0) {
+      known_.push_back({{Type::objects, {}, -1}, tree.kind, "", tree.value});
+    } else if (tree.is(CorePattern::objects)) {
       Tree& quantity = tree.children[0];
       if (quantity.is(CorePattern::none)) return;
       quantity.value = number >= 0
@@ -395,7 +398,8 @@ class Reader {
     std::vector<std::string> list;
     if (failure.object) list.push_back(words::expected::object(language_));
     if (failure.number) list.push_back(words::expected::number(language_));
-    for (const std::string_view word : words) {
+    for (const std::string_view each : words) {
+      const std::string_view word = trimmed(each);
       std::string quoted = language_ == Language::french ? "« " + std::string(word) + " »"
                                                          : '"' + std::string(word) + '"';
       // Those words also begin every object.
@@ -425,7 +429,11 @@ class Reader {
 Titles names_of(const Vocabulary& vocabulary) {
   Titles titles;
   for (const Word& word : vocabulary.words(kName))
-    titles.push_back({word.source, {word.english.singular, word.french.singular}, word.parent});
+    titles.push_back({word.source,
+                      {word.english.singular, word.french.singular},
+                      word.parent,
+                      word.source_plural,
+                      {word.english.plural, word.french.plural}});
   return titles;
 }
 
