@@ -9,9 +9,9 @@ namespace wardroom::language {
 Matcher::Readings Matcher::with_duration(Readings readings) {
   Readings found;
   for (Reading& reading : readings) {
-    for (Reading& duration : category(Category::duration, reading.end)) {
+    for (const Reading& duration : category(Category::duration, reading.end)) {
       Tree tree = made(CorePattern::during, 0, duration.end);
-      tree.children = {reading.tree, std::move(duration.tree)};
+      tree.children = {reading.tree, duration.tree};
       found.push_back({duration.end, std::move(tree)});
     }
     found.push_back(std::move(reading));
@@ -40,16 +40,16 @@ Matcher::Readings Matcher::change_of(const Tree& who, std::size_t at) {
       expect(value.end, "+");
       expect(value.end, "-");
     }
-    for (Reading& amount : numbers(value.end + (plus || minus ? 1 : 0))) {
-      Tree tree = made(core, at, amount.end, value.tree.value);
-      if (minus && amount.tree.is(CorePattern::number)) {
-        amount.tree.value = -amount.tree.value;
+    for (const Reading& amount : numbers(value.end + (plus || minus ? 1 : 0))) {
+      Tree number = amount.tree;
+      if (minus && number.is(CorePattern::number)) {
+        number.value = -number.value;
       } else if (minus) {
-        Tree less = made(CorePattern::difference, value.end, amount.end);
-        less.children = {made(CorePattern::number, value.end, value.end), std::move(amount.tree)};
-        amount.tree = std::move(less);
+        number = made(CorePattern::difference, value.end, amount.end);
+        number.children = {made(CorePattern::number, value.end, value.end), amount.tree};
       }
-      tree.children.push_back(std::move(amount.tree));
+      Tree tree = made(core, at, amount.end, value.tree.value);
+      tree.children.push_back(std::move(number));
       keep(found, {amount.end, std::move(tree)});
     }
   }
@@ -108,9 +108,9 @@ Matcher::Readings Matcher::choices(std::size_t at) {
   const auto enemy = peek(at, "the enemy chooses");
   if (!next) next = enemy;
   if (!next) return found;
-  for (Reading& chosen : objects(*next)) {
+  for (const Reading& chosen : objects(*next)) {
     Tree tree = made(CorePattern::choose, at, chosen.end, enemy ? 1 : 0);
-    tree.children.push_back(std::move(chosen.tree));
+    tree.children.push_back(chosen.tree);
     found.push_back({chosen.end, std::move(tree)});
   }
   return found;

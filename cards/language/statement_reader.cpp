@@ -102,6 +102,7 @@ class Reader {
                             item.phrase[0].kind == Token::number;
     if (says_limit) {
       if (statement_.times > 0) problem(item.span, words::statement::second_limit(language_));
+      limits.watch();
       const auto limit = limits.limit();
       if (!limit) return report(item.phrase, limits.failure());
       statement_.times = limit->first;
@@ -327,8 +328,12 @@ class Reader {
   std::optional<Tree> matched(const Phrase& phrase, std::optional<Tree> (Matcher::*rule)()) {
     Matcher reading = matcher(phrase);
     auto tree = (reading.*rule)();
-    if (!tree) report(phrase, reading.failure());
-    return tree;
+    if (tree) return tree;
+    Matcher watching = matcher(phrase);
+    watching.watch();
+    (watching.*rule)();
+    report(phrase, watching.failure());
+    return std::nullopt;
   }
 
   std::string kinds_text(const std::vector<int>& kinds) const {

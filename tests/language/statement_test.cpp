@@ -70,13 +70,15 @@ TEST(Statement, BranchesAndGroups) {
 
 // "it" is what was named last, "that ship" the last ship, a name is what "as" gave it to.
 TEST(Statement, Registers) {
-  StatementTree statement = read_trial("choose a ship, choose a character, hit that ship, hit it");
+  StatementTree statement =
+      read_trial("choose a ship, choose a character, hit it, hit that ship, hit it");
   EXPECT_EQ(statement.registers, 2);
   const auto& steps = statement.steps->children;
   EXPECT_EQ(steps[0].children[0].children[0].value, 0);
   EXPECT_EQ(steps[1].children[0].children[0].value, 1);
-  EXPECT_EQ(steps[2].children[0].value, 0);
-  EXPECT_EQ(steps[3].children[0].value, 0) << "hit that ship was about the ship again";
+  EXPECT_EQ(steps[2].children[0].value, 1);
+  EXPECT_EQ(steps[3].children[0].value, 0);
+  EXPECT_EQ(steps[4].children[0].value, 0) << "that ship was named last";
   statement = read_trial("choose a ship as one, choose another ship as two, hit one, hit two");
   EXPECT_EQ(statement.steps->children[2].children[0].value, 0);
   EXPECT_EQ(statement.steps->children[3].children[0].value, 1);
