@@ -29,6 +29,8 @@ class Reader {
           read_name(word);
         else if (word.text == "side")
           read_side();
+        else if (word.text == "carrier")
+          read_carrier();
         else
           read_cards(word);
       }
@@ -54,11 +56,30 @@ class Reader {
     const Word word = words_.next();
     const auto found = std::ranges::find(kSides, word.text);
     if (found == kSides.end()) return problem(word, text::missing_side(language_));
-    const Seat seat = seat_at(static_cast<int>(found - kSides.begin()));
+    take_side(word, seat_at(static_cast<int>(found - kSides.begin())));
+  }
+
+  // WC-DECK-06: outside the deck, but it says whose it is.
+  void read_carrier() {
+    const Word word = words_.next();
+    const auto seat = seat_of_carrier(word.text);
+    if (!seat)
+      return problem(word, text::unknown_carrier(language_, set_.carrier(Seat::a).id,
+                                                 set_.carrier(Seat::b).id));
+    take_side(word, *seat);
+  }
+
+  std::optional<Seat> seat_of_carrier(std::string_view id) const {
+    for (const Seat seat : kBothSeats)
+      if (set_.carrier(seat).id == id) return seat;
+    return std::nullopt;
+  }
+
+  void take_side(const Word& at, Seat seat) {
     if (deck_.seat && deck_.seat != seat)
-      return broken("WC-DECK-03", word, text::second_side(language_, side_line_));
+      return broken("WC-DECK-03", at, text::second_side(language_, side_line_));
     deck_.seat = seat;
-    side_line_ = word.line;
+    side_line_ = at.line;
   }
 
   // "darket", "7 darket" or "7x darket".
@@ -76,14 +97,14 @@ class Reader {
       if (card.text.empty()) return problem(card, text::count_alone(language_, count));
     }
     const std::optional<CardId> found = set_.find(card.text);
+    if (seat_of_carrier(card.text))
+      return broken("WC-DECK-06", card, text::carrier_inside(language_, card.text));
     if (!found) return problem(card, text::unknown_word(language_, card.text));
     add(card, *found, count);
   }
 
   void add(const Word& at, CardId id, int count) {
     const CardData& card = set_.card(id);
-    if (card.is(Type::carrier))  // WC-DECK-06
-      return broken("WC-DECK-06", at, text::carrier_inside(language_, at.text));
     if (card.side != Side::both) {  // WC-DECK-03
       const Seat seat = card.side == Side::kilrathi ? Seat::a : Seat::b;
       if (!deck_.seat) side_line_ = at.line;
@@ -102,7 +123,7 @@ class Reader {
   int copies_of_title(CardId id) const {
     int copies = 0;
     for (int card = 0; card < set_.cards(); ++card)
-      if (set_.text(static_cast<CardId>(card)).name.english == set_.text(id).name.english)
+      if (set_.card(static_cast<CardId>(card)).title == set_.card(id).title)
         copies += counts_[static_cast<std::size_t>(card)];
     return copies;
   }
@@ -160,9 +181,10 @@ class Reader {
 };
 
 constexpr std::array<AnyMessage, 10> kTypeNames = {
-    words::type::fighter,  words::type::pilot,  words::type::weapon,   words::type::crew,
-    words::type::maneuver, words::type::damage, words::type::modifier, words::type::luck,
-    words::type::award,    words::type::orders};
+    words::heading::fighter,  words::heading::pilot,    words::heading::weapon,
+    words::heading::crew,     words::heading::maneuver, words::heading::damage,
+    words::heading::modifier, words::heading::luck,     words::heading::award,
+    words::heading::orders};
 
 // Visits every title of a deck list with how often it is there.
 template <class Visitor>

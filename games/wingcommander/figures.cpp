@@ -146,14 +146,16 @@ class Figures {
 
   // Draw piles are left out.
   std::string where_is(CardId card) const {
-    std::string text;
+    std::vector<std::string> places;
     for (int copy = 0; copy < match_.table.copies(); ++copy) {
       const auto one = static_cast<Copy>(copy);
       if (match_.table.card(one) != card) continue;
       const Spot spot = match_.table.where(carrier_card(position(), one));
-      if (spot.zone < kDiscard) continue;
-      text += (text.empty() ? "" : " ") + place_name(spot);
+      if (spot.zone >= kDiscard) places.push_back(place_name(spot));
     }
+    std::ranges::sort(places);
+    std::string text;
+    for (const std::string& place : places) text += (text.empty() ? "" : " ") + place;
     return text.empty() ? "none" : text;
   }
 

@@ -24,7 +24,7 @@ class Layout {
   Match lay() {
     set_figures();
     for (int zone = 0; zone < kZoneCount; ++zone) read(zone);
-    if (plan_.combat) read_played(plan_.combat->done);
+    if (plan_.combat) add_played(plan_.combat->done);
     for (const Seat seat : kBothSeats) {
       if (plan_.luck_spent[index(seat)]) spend_luck(seat);
       add_rest(seat);
@@ -114,13 +114,10 @@ class Layout {
   }
 
   // The cards of what was done in a combat are played from the hand, where nobody saw another.
-  void read_played(std::span<const std::string> done) {
-    const WingCommanderNotation notation(set_);
-    for (const std::string& text : done) {
-      const Option option = notation.parse(text).option;
+  void add_played(std::span<const CombatPlan::Done> done) {
+    for (const auto& [seat, option] : done) {
       if (!is(option, Verb::maneuver) && !is(option, Verb::negate) && !is(option, Verb::damage))
         continue;
-      const Seat seat = seat_of_zone(operand_spot(option.args[1]).zone);
       const auto card = static_cast<CardId>(option.args[0]);
       if (card == kUnknownCard || !fits(set_.card(card).side, seat)) continue;
       add(card, zone_of(kHand, seat), seat);

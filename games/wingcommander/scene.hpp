@@ -23,9 +23,13 @@ struct CombatPlan {
   Step step = Step::positioning;
   std::optional<Seat> turn;  // in the middle of that step, this seat is next; otherwise it begins
   int passes = 0;            // in a row, during the plays
-  // What was done so far, as options: cross, maneuver, damage, medal, fire, split and so on. The
-  // cards of it come from nowhere else.
-  std::vector<std::string> done;
+  // What was done so far: cross, maneuver, damage, medal, fire, split and so on. The cards of it
+  // come from nowhere else.
+  struct Done {
+    Seat seat;
+    Option option;
+  };
+  std::vector<Done> done;
 };
 
 struct ScenePlan {

@@ -21,10 +21,11 @@ class Checker {
   void check() {
     for (const SceneCard& card : cards_) {
       check_place(card);
+      if (!card.written.attached) check_room(card);
       check_marks(card);
       if (is_in_play(card)) check_alone(card);
     }
-    check_piles();
+    check_luck();
     check_turn();
     if (plan_.stage == Stage::setup) check_setup();
     if (plan_.combat && faults_.empty()) check_combat(*plan_.combat);
@@ -109,15 +110,12 @@ class Checker {
   // WC-PILOT-01, WC-CREW-01, WC-CAPITAL-02.
   void check_alone(const SceneCard& card) {
     const CardData& mine = data(card);
-    const auto name = [&](const SceneCard& one) {
-      return position_.set.text(one.written.card).name.english;
-    };
     for (const SceneCard& earlier : cards_) {
       if (&earlier == &card) return;
       if (!is_in_play(earlier)) continue;
       if (mine.person != 0 && data(earlier).person == mine.person)
         return fault(card, text::person_twice(language_, id(card)));
-      if (mine.capital && data(earlier).capital && name(earlier) == name(card))
+      if (mine.capital && data(earlier).capital && data(earlier).title == mine.title)
         return fault(card, text::capital_twice(language_, id(card)));
     }
   }
@@ -135,28 +133,29 @@ class Checker {
       fault(card, text::moved(language_));
     if (mark.has(Mark::rescued) && !(pilot && is_in_play(card) && !lies_in(card, kBrig) && own))
       fault(card, text::rescued(language_));
-    if (mark.has(Mark::used) && !lies_in(card, kBrig) && !lies_in(card, kReady))
+    if (mark.has(Mark::used) && !lies_in(card, kReady) && !(pilot && is_in_play(card)))
       fault(card, text::used(language_));
   }
 
   // --- how many ---
 
-  void check_piles() {
-    const CardTable& table = position_.table();
-    for (int zone = 0; zone < kZoneCount; ++zone) {
-      const int size = table.size(zone);
-      const bool modifiers = zone >= kModifiers && zone < kFlights;
-      if (modifiers && size > 0 && !is_plain(nav_point(zone - kModifiers)))
-        fault(zone_key(zone), text::not_plain(language_));
-      if (modifiers && size > 1) fault(zone_key(zone), text::one_modifier(language_));
-      if (is_flights_zone(zone) && size > 2) fault(zone_key(zone), text::two_flights(language_));
-      if (zone >= kOrders && zone < kBrig && size > 1)
-        fault(zone_key(zone), text::one_order(language_));
-    }
+  void check_room(const SceneCard& card) {
+    const bool modifier = card.zone >= kModifiers && card.zone < kFlights;
+    if (modifier && !is_plain(nav_point(card.zone - kModifiers)))
+      fault(card, text::not_plain(language_));
+    const auto there = std::count_if(cards_.data(), &card, [&](const SceneCard& earlier) {
+      return earlier.zone == card.zone && !earlier.written.attached;
+    });
+    if (modifier && there >= 1) fault(card, text::one_modifier(language_));
+    if (lies_in(card, kOrders) && there >= 1) fault(card, text::one_order(language_));
+    if (is_flights_zone(card.zone) && there >= 2) fault(card, text::two_flights(language_));
+  }
+
+  void check_luck() {
     std::array<std::array<bool, 256>, 2> seen{};  // WC-DECK-04
     for (const SceneCard& card : cards_) {
       if (!data(card).is(Type::luck)) continue;
-      bool& there = seen[index(card.owner)][card.written.card];
+      bool& there = seen[index(card.owner)][data(card).title];
       if (there) fault(card, text::luck_twice(language_, id(card)));
       there = true;
     }

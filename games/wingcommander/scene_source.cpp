@@ -113,15 +113,28 @@ class SceneReader {
     combat.step = static_cast<CombatPlan::Step>(entries->word_or("step", kSteps, first));
     if (entries->has("turn")) combat.turn = seat_at(entries->word("turn", kSeatNames));
     combat.passes = entries->number_or("passes", 0, 1, 0);
-    combat.done = entries->texts_or_none("done");
-    const WingCommanderNotation notation(set_);
-    for (std::size_t i = 0; i < combat.done.size(); ++i)
-      if (const auto error = notation.parse(combat.done[i]).error)
-        entries->problem_in("done[" + std::to_string(i) + ']',
-                            static_cast<std::size_t>(error->column - 1),
-                            WingCommander::sentence(*error, set_, fields_.language()));
+    read_done(*entries, combat);
     entries->finish();
     plan_.combat = combat;
+  }
+
+  // "a maneuver shake first": who did it, and an option.
+  void read_done(cards::Fields& entries, CombatPlan& combat) {
+    const WingCommanderNotation notation(set_);
+    const std::vector<std::string> texts = entries.texts_or_none("done");
+    for (std::size_t i = 0; i < texts.size(); ++i) {
+      const std::string path = "done[" + std::to_string(i) + ']';
+      if (texts[i].size() < 3 || (texts[i][0] != 'a' && texts[i][0] != 'b') || texts[i][1] != ' ') {
+        entries.problem_in(path, 0, words::scene::done_form(fields_.language()));
+        continue;
+      }
+      const ParsedOption parsed = notation.parse(std::string_view(texts[i]).substr(2));
+      if (parsed.error)
+        entries.problem_in(path, static_cast<std::size_t>(parsed.error->column + 1),
+                           WingCommander::sentence(*parsed.error, set_, fields_.language()));
+      else
+        combat.done.push_back({texts[i][0] == 'a' ? Seat::a : Seat::b, parsed.option});
+    }
   }
 
   cards::Fields& fields_;

@@ -43,9 +43,8 @@ class CombatStart {
     const Battle ship = is_plain(combat_.at) ? Battle::capital : Battle::carrier;
     begin_combat(quiet_, combat_.wing ? ship : Battle::dogfight, combat_.at,
                  combat_.wing.value_or(0));
-    const WingCommanderNotation notation(quiet_.set);
     for (std::size_t i = 0; i < combat_.done.size(); ++i) {
-      const std::string problem = carry_out(notation.parse(combat_.done[i]).option);
+      const std::string problem = carry_out(combat_.done[i]);
       if (problem.empty()) continue;
       faults_.push_back({"combat.done[" + std::to_string(i) + ']', 0, problem});
       return;
@@ -60,24 +59,27 @@ class CombatStart {
   using Step = CombatPlan::Step;
 
   // Says what is wrong, or nothing.
-  std::string carry_out(const Option& option) {
-    const bool with_card =
-        is(option, Verb::maneuver) || is(option, Verb::negate) || is(option, Verb::damage);
-    const Seat seat = seat_of_zone(operand_spot(option.args[with_card ? 1 : 0]).zone);
-    if (with_card || is(option, Verb::medal)) return choose(Plays{seat}, option);
+  std::string carry_out(const CombatPlan::Done& done) {
+    const Option& option = done.option;
+    const bool defends = done.seat == defender(quiet_.match);
     switch (verb_of(option)) {
+      case Verb::maneuver:
+      case Verb::negate:
+      case Verb::damage:
+      case Verb::medal: return choose(Plays{done.seat}, option);
       case Verb::keep:
       case Verb::cross:
-        if (!combat_.wing && Positioning{}.resume(quiet_) == Flow::ask)
+        if (!combat_.wing && defends && Positioning{}.resume(quiet_) == Flow::ask)
           return choose(Positioning{}, option);
         break;
       case Verb::fire:
       case Verb::support:
       case Verb::hold:
-        if (!combat_.wing && has_undeclared(seat)) return choose(DeclareRoles{seat}, option);
+        if (!combat_.wing && has_undeclared(done.seat))
+          return choose(DeclareRoles{done.seat}, option);
         break;
       case Verb::split:
-        if (combat_.wing && SplitFire{}.resume(quiet_) == Flow::ask)
+        if (combat_.wing && defends && SplitFire{}.resume(quiet_) == Flow::ask)
           return choose(SplitFire{}, option);
         break;
       default: break;

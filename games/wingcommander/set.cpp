@@ -60,7 +60,7 @@ Set make_set(CardSet cards) {
       for (const Seat seat : {Seat::a, Seat::b})
         if (fits(source.side, seat))
           set.carriers_[static_cast<std::size_t>(seat)] = {
-              source.name.english, static_cast<std::uint8_t>(source.figures[0].number),
+              source.id, source.name.english, static_cast<std::uint8_t>(source.figures[0].number),
               static_cast<std::uint8_t>(source.figures[3].number), source.origin};
       continue;
     }

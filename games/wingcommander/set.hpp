@@ -90,6 +90,7 @@ struct CardText {
 };
 
 struct Carrier {
+  std::string id;
   std::string name;
   std::uint8_t attack = 0;
   std::uint8_t defence = 0;

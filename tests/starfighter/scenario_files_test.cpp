@@ -8,8 +8,7 @@
 
 #include "games/starfighter/game.hpp"
 #include "scenarios/scenario.hpp"
-#include "tests/support/changed_bytes.hpp"
-#include "tests/support/properties.hpp"
+#include "tests/support/changed_scenarios.hpp"
 
 namespace wardroom::starfighter {
 namespace {
@@ -316,69 +315,8 @@ TEST(ScenarioRuns, the_example_of_the_documentation_passes) {
   EXPECT_EQ(said_of(example), "");
 }
 
-std::vector<std::string> real_files() {
-  std::vector<std::string> texts;
-  const std::filesystem::path folder = WARDROOM_SOURCE_DIR "/games/starfighter/scenarios";
-  for (const auto& entry : std::filesystem::directory_iterator(folder)) {
-    std::ifstream in(entry.path(), std::ios::binary);
-    texts.emplace_back(std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>());
-  }
-  std::ranges::sort(texts);
-  return texts;
-}
-
-// One scenario of a file with a head of its own, so that thousands of them are read in a moment.
-std::vector<std::string> single_scenarios() {
-  std::vector<std::string> singles;
-  for (const std::string& text : real_files()) {
-    std::size_t at = text.find("[[scenario]]");
-    while (at != std::string::npos) {
-      const std::size_t end = text.find("[[scenario]]", at + 1);
-      singles.push_back("game = \"starfighter\"\n" + text.substr(at, end - at));
-      at = end;
-    }
-  }
-  return singles;
-}
-
-// What could be set up can also be played.
-void play_on(const Scenario<Starfighter>& scenario, Random& random) {
-  const Set& set = Starfighter::own_set();
-  Match match = scenario.start;
-  OptionList options;
-  for (int move = 0; move < 30 && !match.result.over; ++move) {
-    Starfighter::list(match, set, options);
-    ASSERT_FALSE(options.empty());
-    const auto pick = random.below(static_cast<std::uint32_t>(options.size()));
-    Starfighter::play(match, set, options[pick], scenario.chance);
-  }
-}
-
 TEST(ScenarioFiles, whatever_bytes_are_changed_a_file_runs_or_is_refused) {
-  const auto originals = single_scenarios();
-  ASSERT_GE(originals.size(), 30U);
-  Random random(20);
-  int refused = 0;
-  const int runs = games_to_play(10'000);
-  for (int run = 0; run < runs; ++run) {
-    const std::string& original = originals[static_cast<std::size_t>(run) % originals.size()];
-    const std::string text = with_bytes_changed(original, random);
-    cards::Problems problems;
-    ScenarioFile file;
-    read_scenario_file({"x.toml", text}, file, problems);
-    ASSERT_TRUE(problems.empty() || file.scenarios.empty());
-    const auto scenarios = load_scenarios<Starfighter>(file, Starfighter::own_set(), problems);
-    ASSERT_TRUE(problems.empty() || scenarios.empty());
-    refused += problems.empty() ? 0 : 1;
-    for (const auto& scenario : scenarios) {
-      run_scenario<Starfighter>(scenario, "x.toml", Starfighter::own_set(), problems);
-      play_on(scenario, random);
-    }
-    for (const cards::Problem& problem : problems.list())
-      ASSERT_TRUE(problem.line > 0 && problem.column > 0 && !problem.message.empty()) << text;
-  }
-  EXPECT_GT(refused, runs / 2);
-  EXPECT_LT(refused, runs);
+  change_scenarios<Starfighter>(WARDROOM_SOURCE_DIR "/games/starfighter/scenarios", 10'000);
 }
 
 }  // namespace
