@@ -179,11 +179,18 @@ class TablePicture {
     paint::Line line = {{'.' + std::to_string(number) + ' ', seat_ink(seat)},
                         {card == kUnknownCard ? "?" : name_of_card(set_, card, language_),
                          tapped ? kFaint : kPlain}};
-    const std::string figures = fighter ? values_in_short(position_, copy) : figures_on_card(data);
-    if (!figures.empty()) line.push_back({"  " + figures, kQuiet});
-    const int all = fighter ? 0 : medals_of(position_, copy);
+    if (fighter) {
+      const paint::Line values = values_now(position_, copy);
+      line.push_back({"  ", kPlain});
+      line.insert(line.end(), values.begin(), values.end());
+    } else if (const std::string figures = figures_on_card(data); !figures.empty()) {
+      line.push_back({"  " + figures, kQuiet});
+    }
+    const int all = fighter ? 0 : int{data.medals};
     if (all > 0) line.push_back({' ' + medals(all, glyphs_), kMedal});
     if (tapped) line.push_back({' ' + words::table::tapped(language_), kFaint});
+    if (match_.table.mark(copy).has(Mark::moved))
+      line.push_back({' ' + words::table::moved(language_), kFaint});
     return line;
   }
 

@@ -101,7 +101,6 @@ int CombatPicture::draw_flight(int row, int engaged, bool below) {
 std::vector<paint::Line> CombatPicture::state_of(int engaged) const {
   const Engaged& one = combat_.engaged[static_cast<std::size_t>(engaged)];
   std::vector<paint::Line> items = {values_now(position_, one.flight)};
-  items.front().back().text = std::string(trimmed(items.front().back().text));
   const auto add = [&](const std::string& text, Ink ink) { items.push_back({{text, ink}}); };
   if (one.doomed) add(words::table::doomed(language_), kLowered);
   switch (one.role) {

@@ -14,7 +14,7 @@ namespace {
 constexpr int kLeft = 4;
 constexpr int kMiddle = 11;
 constexpr int kRight = 18;
-constexpr int kChartWidth = 23;
+constexpr int kChartWidth = 21;
 constexpr int kChartRows = 14;
 
 struct Stroke {
@@ -65,8 +65,6 @@ std::vector<paint::Line> load_of(const Position& position, Copy flight, const Gl
     items.insert(card.is(Type::pilot) ? items.begin() : items.end(), item);
   });
   items.insert(items.end(), burdens.begin(), burdens.end());
-  if (position.table().mark(flight).has(Mark::moved))
-    items.push_back({{words::table::moved(language), kFaint}});
   return items;
 }
 
@@ -173,9 +171,11 @@ int MapPicture::draw_flight(int row, Copy flight) {
   std::string name = full_name(position_.set, card, language_);
   if (kName + columns_of(name) >= values) name = name_of_card(position_.set, card, language_);
   sheet_.put(row, kName, name, Ink{.color = seat_ink(seat).color, .bold = true});
-  sheet_.put(row++, values, values_now(position_, flight));
-  return put_flow(sheet_, row, kName, load_of(position_, flight, glyphs_, language_),
-                  ' ' + std::string(glyphs_.dot) + ' ');
+  sheet_.put(row++, values, values_now(position_, flight, kValueCell));
+  std::vector<paint::Line> load = load_of(position_, flight, glyphs_, language_);
+  if (position_.table().mark(flight).has(Mark::moved))
+    load.push_back({{words::table::moved(language_), kFaint}});
+  return put_flow(sheet_, row, kName, load, ' ' + std::string(glyphs_.dot) + ' ');
 }
 
 }  // namespace wardroom::wingcommander

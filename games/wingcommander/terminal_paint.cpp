@@ -90,26 +90,20 @@ std::string medals(int count, const Glyphs& glyphs) {
   return repeated(glyphs.medal, count);
 }
 
-Line values_now(const Position& position, Copy flight) {
+Line values_now(const Position& position, Copy flight, int cell) {
   Line line;
   for (const Value value : kAllValues) {
     const std::optional<int> now = value_of(position, flight, value);
     const std::optional<int> before = printed(position.card(flight), value);
-    std::string text;
-    if (now) text = letter_of(value) + std::to_string(*now);
+    if (!now && cell == 0) continue;
+    const std::string text = now ? letter_of(value) + std::to_string(*now) : std::string();
     Ink ink = kPlain;
     if (now && before != now) ink = before && *before > *now ? kLowered : kRaised;
-    line.push_back({padded(text, value == Value::bombing ? 3 : 4), ink});
+    const bool first = line.empty();
+    if (cell == 0 && !first) line.push_back({" ", kPlain});
+    line.push_back({value == Value::bombing ? text : padded(text, cell), ink});
   }
   return line;
-}
-
-std::string values_in_short(const Position& position, Copy flight) {
-  std::string text;
-  for (const Value value : kAllValues)
-    if (const std::optional<int> now = value_of(position, flight, value))
-      text += (text.empty() ? "" : " ") + std::string(1, letter_of(value)) + std::to_string(*now);
-  return text;
 }
 
 std::vector<std::string> wrapped_lines(std::string_view text, int width) {

@@ -36,11 +36,11 @@ std::string figures_on_card(const CardData& card);
 // The medals a card costs or gives, as signs: "★★".
 std::string medals(int count, const Glyphs& glyphs);
 
-// What a Flight is worth now, in cells of four columns; changed values are coloured.
-Line values_now(const Position& position, Copy flight);
-// The same in a word or two: "A3 S1 M3 D4".
-std::string values_in_short(const Position& position, Copy flight);
-inline constexpr int kValuesWidth = 4 * kValues - 1;
+// What a Flight is worth now, in cells so wide, or as they come: "A3 S1 M3 D4". Changed values are
+// coloured.
+Line values_now(const Position& position, Copy flight, int cell = 0);
+inline constexpr int kValueCell = 4;
+inline constexpr int kValuesWidth = kValueCell * kValues - 1;
 
 // A text in lines of at most `width` columns.
 std::vector<std::string> wrapped_lines(std::string_view text, int width);

@@ -106,7 +106,7 @@ static_assert(std::ranges::all_of(kReasons, with_operands(3)));
 
 namespace notation = words::notation;
 constexpr std::array<AnyMessage, kOperandKinds> kOperands = {
-    notation::end,  notation::card, notation::place, notation::spot,   notation::spot,
+    notation::end,  notation::card, notation::place, notation::spot,   notation::captive,
     notation::lane, notation::wing, notation::value, notation::number, notation::what,
 };
 

@@ -61,9 +61,13 @@ TEST(WingCommanderWords, every_happening_and_reason_has_a_sentence_in_both_langu
         for (const int any : {card("halberd"), card("kickstop"), int{kNoCard}})
           expect_sentence(told(static_cast<Happening>(what), {number, number, number, number},
                                static_cast<std::uint16_t>(any), language));
-      for (int why = 0; why < static_cast<int>(Reason::count); ++why)
+      for (int why = 0; why < static_cast<int>(Reason::count); ++why) {
+        const auto reason = static_cast<Reason>(why);
+        const bool quotes = reason == Reason::condition_fails || reason == Reason::not_now ||
+                            reason == Reason::wrong_target;
         expect_sentence(
-            refused(static_cast<Reason>(why), language, card("traitor") * (number % 2), number));
+            refused(reason, language, quotes ? card("capture-pilot-t") : number, number, number));
+      }
     }
 }
 
@@ -92,6 +96,12 @@ TEST(WingCommanderWords, numbers_have_their_plural) {
   EXPECT_EQ(refused(Reason::too_difficult, Language::french, card("pounce"), 1, 0),
             name_of_card(own(), static_cast<CardId>(card("pounce")), Language::french) +
                 " porte 1 flèche, mais la Patrouille n’a qu’une Manœuvre de 0.");
+}
+
+TEST(WingCommanderWords, WC_MANEUVER_07_a_card_that_cannot_be_played_is_quoted) {
+  EXPECT_EQ(refused(Reason::condition_fails, Language::english, card("trade-lanes"), 0),
+            "Trade Lanes cannot be played now; it says: Play only if you have 2 Flights in this "
+            "combat.");
 }
 
 TEST(WingCommanderWords, WC_CARD_a_flight_is_told_with_its_squadron_and_its_pilot) {
