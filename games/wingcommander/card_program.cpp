@@ -198,7 +198,7 @@ bool holds(const Speaker& speaker, const Node& condition) {
     case Pattern::you_have: return has_so_many(speaker, parts[0], speaker.you);
     case Pattern::enemy_has: return has_so_many(speaker, parts[0], other(speaker.you));
     case Pattern::during_combat: return speaker.position.match.combat.battle != Battle::none;
-    case Pattern::on: return could_mean(speaker, parts[0], speaker.flight);
+    case Pattern::carried: return could_mean(speaker, parts[0], speaker.flight);
     case Pattern::less:
     case Pattern::more:
     case Pattern::at_most:
