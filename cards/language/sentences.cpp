@@ -192,7 +192,7 @@ std::string Speaker::say_change(const Tree& tree) const {
       number = "X";
     }
     if (change.is(CorePattern::add) && (less || !number.starts_with('-')))
-      number = (less ? "-" : "+") + number;
+      number.insert(0, less ? "-" : "+");
     has.push_back(change.is(CorePattern::add)
                       ? words::sentence::add(language_, number, value.singular)
                       : words::sentence::set(language_, Arg(value.singular, value.gender), number));
