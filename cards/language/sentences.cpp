@@ -182,7 +182,7 @@ std::string Speaker::say_change(const Tree& tree) const {
                                : "no " + value.singular);
       continue;
     }
-    const Tree* amount = &change.children[0];
+    const Tree* amount = &change.children.front();
     const bool less = amount->is(CorePattern::difference) &&
                       amount->children[0].is(CorePattern::number) && amount->children[0].value == 0;
     if (less) amount = &amount->children[1];
@@ -192,14 +192,14 @@ std::string Speaker::say_change(const Tree& tree) const {
       number = "X";
     }
     if (change.is(CorePattern::add) && (less || !number.starts_with('-')))
-      number = (less ? "-" : "+") + number;
+      number.insert(0, less ? "-" : "+");
     has.push_back(change.is(CorePattern::add)
                       ? words::sentence::add(language_, number, value.singular)
                       : words::sentence::set(language_, Arg(value.singular, value.gender), number));
   }
   const auto row = [&](const std::vector<std::string>& items, const Message<2>& with) {
-    std::string text = items[0];
-    for (std::size_t i = 1; i + 1 < items.size(); ++i) text += ", " + items[i];
+    std::string text = items.front();
+    for (std::size_t i = 1; i + 1 < items.size(); ++i) text.append(", ").append(items[i]);
     return items.size() < 2 ? text : with(language_, text, items.back());
   };
   std::string said = who.text();
@@ -289,7 +289,7 @@ std::string Speaker::say_core(const Tree& tree) const {
     }
     case CorePattern::conditional: {
       const std::string clause = french() ? if_clause(tree.children[0]) : text(tree.children[0]);
-      const std::string said = words::sentence::if_step(language_, clause, text(tree.children[1]));
+      std::string said = words::sentence::if_step(language_, clause, text(tree.children[1]));
       if (tree.children.size() < 3) return said;
       return words::sentence::otherwise(language_, said, text(tree.children[2]));
     }

@@ -135,7 +135,7 @@ class Writer {
       const Tree& what = child.is(CorePattern::negated) ? child.children[0] : child;
       if (child.is(CorePattern::mine) || child.is(CorePattern::other) || &child == its) continue;
       if (child.is(CorePattern::enemy))
-        before = "enemy" + (before.empty() ? "" : ' ' + before);
+        before = "enemy";  // stands before all adjectives
       else if (child.is(CorePattern::named))
         name = title(child.value, is_many(tree) || text.find("of your") != std::string::npos);
       else if (!Vocabulary::is_core(what.pattern) && vocabulary_.pattern(what.pattern).before)

@@ -210,7 +210,7 @@ class Reader {
     const bool could_last = all_lasting(*statement_.steps) && !statement_.duration;
     if (statement_.moment) {
       const Tree* moment = &*statement_.moment;
-      while (Vocabulary::is_core(moment->pattern)) moment = &moment->children[0];
+      while (Vocabulary::is_core(moment->pattern)) moment = &moment->children.front();
       statement_.kind = vocabulary_.pattern(moment->pattern).kind;
     } else if (lasting) {
       statement_.kind = StatementKind::lasting;

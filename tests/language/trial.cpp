@@ -35,7 +35,8 @@ const Titles& trial_titles() {
 }
 
 StatementTree read_trial(std::string_view text) {
-  ReadStatement read = read_statement(trial_vocabulary(), trial_titles(), text, Language::english);
+  const ReadStatement read =
+      read_statement(trial_vocabulary(), trial_titles(), text, Language::english);
   for (const StatementProblem& problem : read.problems)
     ADD_FAILURE() << text << "\n  " << problem.offset + 1 << ": " << problem.message;
   return read.tree.value_or(StatementTree{});

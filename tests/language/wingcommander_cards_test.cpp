@@ -191,6 +191,30 @@ TEST(WingCommanderCards, FilesThatAreWrong) {
             "decks/terran.deck:5:1: expected a line such as \"2 arrow\"");
 }
 
+// The chapter about the language: each kind of statement has an example, and the first one is said
+// as it stands there.
+TEST(WingCommanderCards, ExamplesOfTheDocument) {
+  const CompiledSet& set = compiled();
+  const std::string chapter = language::file_text("docs/cards.md");
+  constexpr std::array<std::string_view, kStatementKinds> kinds = {"lasting", "act",     "must",
+                                                                   "answer",  "instead", "only"};
+  for (std::size_t kind = 0; kind < kinds.size(); ++kind) {
+    const std::size_t row = chapter.find("\n| " + std::string(kinds[kind]) + " |");
+    ASSERT_NE(row, std::string::npos) << kinds[kind];
+    const std::size_t close = chapter.rfind('`', chapter.find('\n', row + 1));
+    const std::size_t open = chapter.rfind('`', close - 1);
+    const std::string text = chapter.substr(open + 1, close - open - 1);
+    const auto read = language::read_statement(set.vocabulary, set.titles, text, Language::english);
+    ASSERT_TRUE(read.tree) << text;
+    EXPECT_EQ(read.tree->kind, static_cast<StatementKind>(kind)) << text;
+  }
+  const auto first = language::read_statement(
+      set.vocabulary, set.titles, "this flight has defence +2 this combat", Language::english);
+  const auto texts = language::say_statement(set.vocabulary, set.titles, *first.tree);
+  EXPECT_NE(chapter.find("> " + texts.text.english), std::string::npos);
+  EXPECT_NE(chapter.find("> " + texts.text.french), std::string::npos);
+}
+
 // A file with bytes changed is read whole or refused with places. Besides it only what every set
 // needs is read, so that there is time for many.
 TEST(WingCommanderCards, ChangedFiles) {
