@@ -100,6 +100,14 @@ void Matcher::keep(Readings& readings, Reading reading) {
   readings.push_back(std::move(reading));
 }
 
+void Matcher::longest_first(Readings& readings) {
+  for (auto next = readings.begin(); next != readings.end(); ++next) {
+    const auto place = std::find_if(
+        readings.begin(), next, [&](const Reading& reading) { return reading.end < next->end; });
+    std::rotate(place, next, next + 1);
+  }
+}
+
 std::optional<Tree> Matcher::whole(const Readings& readings) {
   for (const Reading& reading : readings)
     if (reading.end == tokens_.size()) return reading.tree;
@@ -124,7 +132,7 @@ const Matcher::Readings& Matcher::category(Category category, std::size_t at) {
       Attempt attempt{vocabulary_.patterns[i], kCorePatterns + static_cast<int>(i), at};
       match(attempt, 0, at, found);
     }
-    std::ranges::stable_sort(found, std::greater{}, &Reading::end);
+    longest_first(found);
     return found;
   });
 }
@@ -198,7 +206,7 @@ const Matcher::Readings& Matcher::words_of(int type, std::size_t at) {
       tree.type = type;
       found.push_back({*end, std::move(tree)});
     }
-    std::ranges::stable_sort(found, std::greater{}, &Reading::end);
+    longest_first(found);
     return found;
   });
 }

@@ -179,6 +179,7 @@ class Matcher {
                 int value = -1);
   Tree made(CorePattern core, std::size_t begin, std::size_t end, int value = 0) const;
   Span span_of(std::size_t begin, std::size_t end) const;
+  static void longest_first(Readings& readings);  // those alike keep their order
   static void keep(Readings& readings, Reading reading);
 
   const Vocabulary& vocabulary_;

@@ -26,7 +26,7 @@ const Matcher::Readings& Matcher::numbers(std::size_t at) {
           keep(rows, {right.end, std::move(tree)});
         }
       }
-    std::ranges::stable_sort(rows, std::greater{}, &Reading::end);
+    longest_first(rows);
     return rows;
   });
 }

@@ -349,7 +349,7 @@ const std::vector<Matcher::Tail>& Matcher::tails(std::size_t at, int kind) {
   };
   Readings first = qualifier(at, kind, false);
   std::ranges::move(core_qualifier(at, kind), std::back_inserter(first));
-  std::ranges::stable_sort(first, std::greater{}, &Reading::end);
+  longest_first(first);
   for (const Reading& reading : first)
     for (const Tail& rest : tails(reading.end, kind)) {
       Tail tail{rest.end, {reading.tree}};

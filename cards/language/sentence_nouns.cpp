@@ -80,7 +80,7 @@ std::string Speaker::compared(const Tree& tree) const {
     said = say_with(words::sentence::at_least_counted, words::sentence::at_least_value, "");
   else
     said = say_with(words::sentence::equal_counted, words::sentence::equal_value, "de");
-  return words::sentence::with(language_, said);
+  return words::sentence::having(language_, said);
 }
 
 std::string Speaker::qualifier(const Tree& tree, const Said& noun_said) const {

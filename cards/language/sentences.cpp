@@ -195,7 +195,7 @@ std::string Speaker::say_change(const Tree& tree) const {
       number = (less ? "-" : "+") + number;
     has.push_back(change.is(CorePattern::add)
                       ? words::sentence::add(language_, number, value.singular)
-                      : words::sentence::set(language_, value.singular, number));
+                      : words::sentence::set(language_, Arg(value.singular, value.gender), number));
   }
   const auto row = [&](const std::vector<std::string>& items, const Message<2>& with) {
     std::string text = items[0];
@@ -360,10 +360,12 @@ bool Speaker::lasts(const Tree& step) const {
 
 std::string Speaker::sentence() const {
   if (statement_.kind == StatementKind::only) {
-    if (statement_.steps) return words::sentence::only(language_, text(*statement_.steps)) + '.';
-    return words::sentence::only_if(language_,
-                                    french() ? if_clause(*statement_.condition) : condition()) +
-           '.';
+    const std::string only =
+        statement_.steps
+            ? text(*statement_.steps)
+            : words::sentence::only_if(language_,
+                                       french() ? if_clause(*statement_.condition) : condition());
+    return capitalised(only) + '.';
   }
   std::string head;
   const auto add = [&](const std::string& part) {

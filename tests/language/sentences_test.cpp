@@ -52,8 +52,8 @@ constexpr std::array<Sample, 24> kSamples = {{
      "Stormtroopers présents ici, les personnages ennemis sauf Leia ne peuvent pas se déplacer "
      "pour ce tour."},
     {"only on Leia for 1 or on another warrior for 2",
-     "Play only on Leia for 1 Force or on another warrior for 2 Force.",
-     "Ne se joue que sur Leia pour 1 de Force ou sur un autre guerrier pour 2 de Force."},
+     "Deploys on Leia for 1 Force or deploys on another warrior for 2 Force.",
+     "Se déploie sur Leia pour 1 de Force ou se déploie sur un autre guerrier pour 2 de Force."},
     {"only if there is no enemy ship here and influence of the enemy <= 7",
      "Play only if there is no enemy ship here and the influence of the enemy is at most 7.",
      "Ne se joue que s’il n’y a aucun vaisseau ennemi présent ici et l’influence de l’adversaire "
@@ -89,11 +89,11 @@ constexpr std::array<Sample, 24> kSamples = {{
     {"enemy ships have attack -2 and no defense", "Enemy ships have -2 attack and no defense.",
      "Les vaisseaux ennemis ont -2 en attaque et n’ont pas de défense."},
     {"imperial ships here have defense 0", "Imperial ships here have defense 0.",
-     "Les vaisseaux impériaux présents ici ont 0 en défense."},
+     "Les vaisseaux impériaux présents ici ont une défense de 0."},
     {"a random enemy character with ability < 3 and \"Lt. Novak's Boat\" may not move this turn",
      "A random enemy character with ability less than 3 and Lt. Novak's Boat may not move this "
      "turn.",
-     "Un personnage ennemi au hasard avec une aptitude inférieure à 3 et Barque du Lt Novak ne "
+     "Un personnage ennemi au hasard ayant une aptitude inférieure à 3 et Barque du Lt Novak ne "
      "peuvent pas se déplacer pour ce tour."},
     {"choose a ship, (if its defense > 3: hit it), draw 1 card",
      "Choose a ship. If its defense is more than 3, hit it. Draw 1 card.",
@@ -176,9 +176,9 @@ TEST(Sentences, WaysToPlayACard) {
     texts.push_back(say_statement(trial_vocabulary(), trial_titles(), statement));
   const Bilingual card = say_card(statements, texts);
   EXPECT_EQ(card.english,
-            "Play only on Leia for 1 Force. Draw 1 card. Or: Use 2 Force: draw 3 cards.");
+            "Deploys on Leia for 1 Force. Draw 1 card. Or: Use 2 Force: draw 3 cards.");
   EXPECT_EQ(card.french,
-            "Ne se joue que sur Leia pour 1 de Force. Piochez 1 carte. Ou : Utilisez 2 de Force : "
+            "Se déploie sur Leia pour 1 de Force. Piochez 1 carte. Ou : Utilisez 2 de Force : "
             "piochez 3 cartes.");
 }
 
