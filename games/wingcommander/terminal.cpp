@@ -118,7 +118,7 @@ class TablePicture {
     if (seat != viewer_ || opening.empty()) return;
     std::vector<paint::Line> items;
     for (const CardId card : opening)
-      items.push_back({{noun_of_card(set_, card, language_).text, kPlain},
+      items.push_back({{label_of_card(set_, card, language_), kPlain},
                        {' ' + words::table::power(language_, int{set_.card(card).power}), kQuiet}});
     const int column = sheet_.put(row_, kIndent, words::table::chosen(language_), kQuiet);
     row_ = put_flow(sheet_, row_, column + 2, items, ", ");
@@ -130,7 +130,7 @@ class TablePicture {
     const CardId card = match_.table.card(zone.front());
     if (card == kUnknownCard) return;
     const int column = sheet_.put(row_, kIndent, words::table::order(language_), kQuiet);
-    const int behind = sheet_.put(row_, column + 2, noun_of_card(set_, card, language_).text);
+    const int behind = sheet_.put(row_, column + 2, label_of_card(set_, card, language_));
     const std::string& text = set_.text(card).does.in(language_);
     const int room = sheet_.width() - behind - 2;
     if (room > 10 && !text.empty())

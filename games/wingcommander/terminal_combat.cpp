@@ -31,7 +31,7 @@ std::string CombatPicture::ship_name() const {
     return position_.set.carrier(defender(position_.match)).name;
   const Copy ship = modifier_at(position_, combat_.where);
   return ship == kNoCopy ? words::table::ship(language_)
-                         : noun_of_copy(position_, ship, language_).text;
+                         : label_of_card(position_.set, position_.card_id(ship), language_);
 }
 
 std::string CombatPicture::ship_figures() const {
@@ -119,8 +119,7 @@ std::vector<paint::Line> CombatPicture::state_of(int engaged) const {
   for (std::size_t i = 0; i < combat_.plays.size(); ++i) {
     const Play& play = combat_.plays[i];
     if (play.by != engaged) continue;
-    const std::string name =
-        noun_of_card(position_.set, position_.card_id(play.copy), language_).text;
+    const std::string name = label_of_card(position_.set, position_.card_id(play.copy), language_);
     if (works(position_, i))
       add(name, kPlain);
     else

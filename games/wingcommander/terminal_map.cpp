@@ -55,7 +55,7 @@ std::vector<paint::Line> load_of(const Position& position, Copy flight, const Gl
   std::vector<paint::Line> burdens;
   each_attached(position, flight, [&](Copy copy) {
     const CardData& card = position.card(copy);
-    const std::string name = noun_of_card(position.set, position.card_id(copy), language).text;
+    const std::string name = label_of_card(position.set, position.card_id(copy), language);
     if (card.is(Type::damage)) {
       burdens.push_back({{std::string(glyphs.damage) + ' ' + name, kLowered}});
       return;
@@ -142,7 +142,7 @@ paint::Line MapPicture::heading(NavPoint point) const {
   if (there == kNoCopy) return line;
   const CardId card = position_.card_id(there);
   line.push_back(
-      {std::string(glyphs_.modifier) + ' ' + noun_of_card(position_.set, card, language_).text,
+      {std::string(glyphs_.modifier) + ' ' + label_of_card(position_.set, card, language_),
        seat_ink(match.owner(there))});
   const std::string figures = figures_on_card(position_.set.card(card));
   if (!figures.empty()) line.push_back({"  " + figures, kQuiet});

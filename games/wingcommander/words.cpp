@@ -73,11 +73,19 @@ std::string full_name(const Set& set, CardId card, Language language) {
   return subtitle.empty() ? name : words::noun::with_subtitle(language, name, subtitle);
 }
 
+std::string label_of_card(const Set& set, int card, Language language) {
+  if (!is_known(set, card)) return words::noun::unknown_card(language);
+  const auto id = static_cast<CardId>(card);
+  return set.card(id).is(Type::fighter) ? full_name(set, id, language)
+                                        : name_of_card(set, id, language);
+}
+
 Arg noun_of_card(const Set& set, int card, Language language) {
   if (!is_known(set, card)) return words::noun::unknown_card.noun(language);
-  const auto id = static_cast<CardId>(card);
-  if (set.card(id).is(Type::fighter)) return {full_name(set, id, language)};
-  return {name_of_card(set, id, language)};
+  const CardData& data = set.card(static_cast<CardId>(card));
+  const std::string label = label_of_card(set, card, language);
+  if (data.is(Type::fighter) || data.is(Type::pilot) || data.is(Type::crew)) return {label};
+  return words::noun::title(language, label);
 }
 
 Arg noun_of_flight(const Set& set, int fighter, int pilot, Language language) {
@@ -134,7 +142,10 @@ std::string told(const Announce& it, const Position& position, Language language
       return deed::medal(language, side, engaged_flight(it.x),
                          noun_of(static_cast<Value>(it.y), language));
     case Deed::roles: return deed::roles(language, side);
-    case Deed::split: return deed::split(language, side, it.x, it.y);
+    case Deed::split:
+      if (it.y == 0) return deed::fire_on_first(language, side, it.x);
+      if (it.x == 0) return deed::fire_on_second(language, side, it.y);
+      return deed::split(language, side, it.x, it.y);
     case Deed::luck:
       return it.y == kNoCopy ? deed::luck(language, side, copy(it.x))
                              : deed::luck_aimed(language, side, copy(it.x), copy(it.y));

@@ -22,7 +22,10 @@ const std::string& name_of_card(const Set& set, CardId card, Language language);
 // "Arrow (Blue Devil Squadron)"
 std::string full_name(const Set& set, CardId card, Language language);
 
-// A card as players speak of it: a fighter with its squadron; "a card" if it is not known.
+// A card in a list: a fighter with its squadron.
+std::string label_of_card(const Set& set, int card, Language language);
+// A card in a sentence, its title quoted in French unless it is a person or a fighter; "a card" if
+// it is not known.
 Arg noun_of_card(const Set& set, int card, Language language);
 // As a Flight, with its pilot if there is one (a card number, or -1).
 Arg noun_of_flight(const Set& set, int fighter, int pilot, Language language);

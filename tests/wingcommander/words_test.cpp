@@ -94,8 +94,18 @@ TEST(WingCommanderWords, numbers_have_their_plural) {
   EXPECT_EQ(in_french(Happening::bombing_result, {2, 5, 0}),
             "Le vaisseau ne reçoit aucun coup au but : bombes 2 contre une Défense de 5.");
   EXPECT_EQ(refused(Reason::too_difficult, Language::french, card("pounce"), 1, 0),
-            name_of_card(own(), static_cast<CardId>(card("pounce")), Language::french) +
+            noun_of_card(own(), card("pounce"), Language::french).text +
                 " porte 1 flèche, mais la Patrouille n’a qu’une Manœuvre de 0.");
+}
+
+TEST(WingCommanderWords, titles_are_quoted_in_french_people_and_fighters_are_not) {
+  const auto played = static_cast<std::uint16_t>(card("kickstop"));
+  EXPECT_EQ(in_french(Happening::maneuver_played, {static_cast<std::int16_t>(card("arrow"))},
+                      played, Seat::b),
+            "Les Terriens jouent la Manœuvre « Coup d’arrêt » avec la Patrouille Arrow (Escadrille "
+            "Blue Devil).");
+  EXPECT_EQ(in_french(Happening::captured, {}, static_cast<std::uint16_t>(card("maniac"))),
+            "Les Kilrathi capturent Maniac.");
 }
 
 TEST(WingCommanderWords, WC_MANEUVER_07_a_card_that_cannot_be_played_is_quoted) {
