@@ -104,7 +104,12 @@ class HostedMatch final : public AnyMatch {
 
   bool undo(SeatSet seats) override {
     std::size_t back = past_.size();
-    while (back > 0 && !seats.contains(past_[back - 1].decider)) --back;
+    const auto chose = [&](const Past& past) {
+      OptionList options;
+      Game::list(past.match, set_, options);
+      return seats.contains(past.decider) && options.size() > 1;
+    };
+    while (back > 0 && !chose(past_[back - 1])) --back;
     if (back == 0) return false;
     match_ = past_[back - 1].match;
     log_.shorten(past_[back - 1].told);

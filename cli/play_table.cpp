@@ -62,6 +62,12 @@ void PlayTable::run() {
       play_bot(seat);
       continue;
     }
+    // What leaves no choice is not asked: a time to answer passes by itself for who has nothing.
+    if (const auto options = match_.options(); options.size() == 1) {
+      match_.play(options.front());
+      changed_();
+      continue;
+    }
     if (at_keyboard_ != seat) curtain(seat);
     show(seat);
     Next next = Next::ask_again;

@@ -3,6 +3,7 @@
 
 #include "cli/game_entry.hpp"
 #include "games/starfighter/game.hpp"
+#include "games/wingcommander/game.hpp"
 #include "words/cli.hpp"
 
 namespace wardroom {
@@ -11,6 +12,7 @@ const std::vector<std::unique_ptr<AnyGame>>& all_games() {
   static const std::vector<std::unique_ptr<AnyGame>> games = [] {
     std::vector<std::unique_ptr<AnyGame>> list;
     list.push_back(std::make_unique<GameEntry<Starfighter>>());
+    list.push_back(std::make_unique<GameEntry<WingCommander>>());
     return list;
   }();
   return games;

@@ -13,7 +13,7 @@
 //   named                        the title
 //   figure, has, compared,       the value of a card
 //   add, set, lacks
-//   may                          who: 0 you, 1 the enemy, 2 each player
+//   may, choose                  who: 0 you, 1 the enemy, 2 each player
 //   patterns of the game         the register for what the step finds or gives, or -1
 #pragma once
 
@@ -68,12 +68,14 @@ enum class CorePattern : std::uint16_t {
   at_most,
   at_least,
   equal,
-  so,  // what was offered last was taken
+  so,       // what was offered last was taken
+  exists,   // there is such: [objects]
+  matches,  // [objects, qualifier]
   // Steps.
   steps,        // [step, step, ...], one after the other
   may,          // somebody is asked: [step]
   conditional,  // [condition, step] or [condition, step, otherwise]
-  choose,       // [objects]
+  choose,       // [objects]; `value` says who: 0 you, 1 the enemy
   choose_one,   // [step, step, ...]
   during,       // [step, duration]
   change,       // [objects, add, set or lacks ...]
@@ -81,14 +83,15 @@ enum class CorePattern : std::uint16_t {
   set,          // [number]
   lacks,
 };
-inline constexpr int kCorePatterns = 44;
+inline constexpr int kCorePatterns = 46;
 inline constexpr std::array<std::string_view, kCorePatterns> kCorePatternNames = {
-    "number", "count",   "figure", "sum",   "difference",  "product", "word",       "reference",
-    "self",   "objects", "one",    "the",   "each",        "all",     "exactly",    "up_to",
-    "random", "none",    "mine",   "enemy", "other",       "named",   "has",        "compared",
-    "except", "negated", "either", "both",  "less",        "more",    "at_most",    "at_least",
-    "equal",  "so",      "steps",  "may",   "conditional", "choose",  "choose_one", "during",
-    "change", "add",     "set",    "lacks"};
+    "number",    "count", "figure",   "sum",         "difference", "product",    "word",
+    "reference", "self",  "objects",  "one",         "the",        "each",       "all",
+    "exactly",   "up_to", "random",   "none",        "mine",       "enemy",      "other",
+    "named",     "has",   "compared", "except",      "negated",    "either",     "both",
+    "less",      "more",  "at_most",  "at_least",    "equal",      "so",         "exists",
+    "matches",   "steps", "may",      "conditional", "choose",     "choose_one", "during",
+    "change",    "add",   "set",      "lacks"};
 
 struct Node {
   std::uint16_t pattern = 0;
@@ -138,8 +141,8 @@ struct Program {
 
 // How many children a node of each core pattern has at least.
 inline constexpr std::array<std::uint8_t, kCorePatterns> kCoreChildren = {
-    0, 1, 1, 2, 2, 2, 0, 0, 0, 1, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0,
-    0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 1, 2, 1, 1, 2, 2, 1, 1, 0};
+    0, 1, 1, 2, 2, 2, 0, 0, 0, 1, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 2, 0, 1, 2, 1, 1, 2, 2, 1, 1, 0};
 
 void store(const Program& program, PackWriter& pack);
 // Everything a walk relies on is checked; `children` says for each pattern of the game, the core

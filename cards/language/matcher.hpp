@@ -32,8 +32,8 @@ struct Failure {
     int value = -1;  // not this kind has it
   };
   std::size_t at = 0;
-  std::vector<std::string> words;  // that would have fitted
-  bool object = false;             // a card or the like would have
+  std::vector<std::string_view> words;  // that would have fitted
+  bool object = false;                  // a card or the like would have
   bool number = false;
   std::optional<Mismatch> mismatch;
   std::optional<std::size_t> no_antecedent;
@@ -54,7 +54,10 @@ class Matcher {
   // "once per turn": how often, and the span.
   std::optional<std::pair<int, int>> limit();
 
+  // Why there was no reading. Finding that out takes longer, so it is done only when it is asked
+  // for: by a matcher that was made to, with the same question.
   const Failure& failure() const { return failure_; }
+  void watch() { watching_ = true; }
 
  private:
   struct Reading {
@@ -62,37 +65,83 @@ class Matcher {
     Tree tree;
   };
   using Readings = std::vector<Reading>;
-  enum class Rule : std::uint8_t { objects, primary, number, condition };
-  using Key = std::pair<int, std::size_t>;  // a rule, or a category, or a type of words; a place
+  enum class Rule : std::uint8_t {
+    objects,
+    some_objects,
+    primary,
+    number,
+    conditions,
+    all_conditions,
+    one_condition,
+    moments,
+    restrictions,
+    titles,
+    count,  // the types of words come after it, twice: single and in rows
+  };
+  using Key = std::pair<int, std::size_t>;  // a category or rule, and a place
+  struct Name {                             // a kind or a title
+    std::size_t end;
+    int kind;
+    bool singular;
+    bool plural;
+    int title;  // -1 for a kind
+  };
+  struct Tail {  // a row of qualifiers
+    std::size_t end = 0;
+    std::vector<Tree> qualifiers;
+  };
+
+  // What a rule finds at a place is worked out once. While that is done it finds nothing there, so
+  // a pattern that begins with itself comes to an end.
+  template <class Find>
+  const Readings& once(int rule, std::size_t at, Find find) {
+    const auto [entry, fresh] = memory_.try_emplace(Key{rule, at});
+    if (fresh) entry->second = find();
+    return entry->second;
+  }
+  template <class Find>
+  const Readings& once(Rule rule, std::size_t at, Find find) {
+    return once(kCategories + static_cast<int>(rule), at, find);
+  }
 
   // matcher.cpp: patterns, words and what holds them together.
-  std::optional<Tree> whole(Readings readings);
-  Readings category(Category category, std::size_t at);
-  void match(const Pattern& pattern, int number, std::size_t at, Readings& found);
-  void match_pieces(const Pattern& pattern, std::size_t piece, std::size_t at, Tree& tree,
-                    Readings& found);
-  Readings place(const Type& type, std::size_t at);
-  Readings words_of(int type, std::size_t at);
-  Readings word_list(int type, std::size_t at);
-  Readings any_of(CorePattern joint, std::string_view between, std::size_t at,
-                  Readings (Matcher::*one)(std::size_t));
-  Readings moments(std::size_t at);
-  Readings one_moment(std::size_t at) { return category(Category::moment, at); }
-  Readings restrictions(std::size_t at);
-  Readings one_restriction(std::size_t at) { return category(Category::only, at); }
-  Readings conditions(std::size_t at);
-  Readings all_conditions(std::size_t at);
-  Readings one_condition(std::size_t at);
-  Readings comparison(std::size_t at);
+  std::optional<Tree> whole(const Readings& readings);
+  const Readings& category(Category category, std::size_t at);
+  struct Attempt;  // a pattern, as far as it fits
+  void match(Attempt& attempt, std::size_t piece, std::size_t at, Readings& found);
+  const Readings& place(const Type& type, std::size_t at);
+  const Readings& words_of(int type, std::size_t at);
+  const Readings& word_list(int type, std::size_t at);
+  Readings named_titles(std::size_t at);
+  using OneOfThem = const Readings& (Matcher::*)(std::size_t);
+  const Readings& any_of(Rule rule, CorePattern joint, std::size_t at, OneOfThem one);
+  const Readings& moments(std::size_t at);
+  const Readings& one_moment(std::size_t at) { return category(Category::moment, at); }
+  const Readings& restrictions(std::size_t at);
+  const Readings& one_restriction(std::size_t at) { return category(Category::only, at); }
+
+  // matcher_conditions.cpp
+  const Readings& conditions(std::size_t at);
+  const Readings& all_conditions(std::size_t at);
+  const Readings& one_condition(std::size_t at);
+  Readings simple_condition(std::size_t at);
+  void comparison(std::size_t at, Readings& found);
+  void existence(std::size_t at, Readings& found);
+  void quality(std::size_t at, Readings& found);
+
+  // matcher_steps.cpp
   Readings steps(std::size_t at);
+  Readings choices(std::size_t at);
+  Readings with_names(Readings readings);
   Readings changes(std::size_t at);
   Readings change_of(const Tree& who, std::size_t at);
   Readings with_duration(Readings readings);
 
   // matcher_objects.cpp: cards and what is on the table.
-  Readings objects(std::size_t at);
-  Readings some_objects(std::size_t at);
-  Readings primary(std::size_t at);
+  const Readings& objects(std::size_t at);
+  const Readings& some_objects(std::size_t at);
+  const Readings& primary(std::size_t at);
+  Readings one_object(std::size_t at);
   void self(std::size_t at, Readings& found);
   void references(std::size_t at, Readings& found);
   void possessive(std::size_t at, Readings& found);
@@ -100,7 +149,11 @@ class Matcher {
   struct Opening;  // quantity and side
   std::vector<Opening> openings(std::size_t at);
   void nouns(const Opening& opening, Readings& found);
-  Readings qualified(Reading noun);
+  void noun(const Opening& opening, const Name& name, const std::vector<Tree>& adjectives,
+            Readings& found);
+  const std::vector<Name>& names(std::size_t at);
+  Readings qualified(const Reading& noun);
+  const std::vector<Tail>& tails(std::size_t at, int kind);
   Readings qualifier(std::size_t at, int kind, bool before);
   Readings core_qualifier(std::size_t at, int kind);
   const Known* latest(const std::vector<int>& kinds) const;
@@ -109,7 +162,7 @@ class Matcher {
   int odd_one(const Tree& objects, const std::vector<int>& kinds) const;  // its kind
 
   // matcher_numbers.cpp
-  Readings numbers(std::size_t at);
+  const Readings& numbers(std::size_t at);
   Readings one_number(std::size_t at);
   Readings relation(std::size_t at);  // a sign such as "<="
 
@@ -126,14 +179,18 @@ class Matcher {
                 int value = -1);
   Tree made(CorePattern core, std::size_t begin, std::size_t end, int value = 0) const;
   Span span_of(std::size_t begin, std::size_t end) const;
+  static void longest_first(Readings& readings);  // those alike keep their order
   static void keep(Readings& readings, Reading reading);
 
   const Vocabulary& vocabulary_;
   const Titles& titles_;
   const Phrase& tokens_;
   const std::vector<Known>& known_;
+  bool watching_ = false;
   Failure failure_;
   std::map<Key, Readings> memory_;
+  std::map<Key, std::vector<Tail>> tails_;  // by kind and place
+  std::map<std::size_t, std::vector<Name>> names_;
 };
 
 }  // namespace wardroom::language

@@ -1,34 +1,34 @@
 // Numbers, and how they are compared.
 #include <algorithm>
 #include <charconv>
+#include <iterator>
 
 #include "cards/language/matcher.hpp"
 
 namespace wardroom::language {
 
-Matcher::Readings Matcher::numbers(std::size_t at) {
-  const Key key{1000 + static_cast<int>(Rule::number), at};
-  const auto [entry, fresh] = memory_.try_emplace(key);
-  if (!fresh) return entry->second;
-  Readings rows = one_number(at);
+const Matcher::Readings& Matcher::numbers(std::size_t at) {
   struct Operation {
     std::string_view sign;
     CorePattern core;
   };
   constexpr std::array<Operation, 3> operations = {
       {{"+", CorePattern::sum}, {"-", CorePattern::difference}, {"x", CorePattern::product}}};
-  for (std::size_t i = 0; i < rows.size() && rows.size() < 32; ++i)
-    for (const Operation& operation : operations) {
-      const auto next = peek(rows[i].end, operation.sign);
-      if (!next) continue;
-      for (Reading& right : one_number(*next)) {
-        Tree tree = made(operation.core, at, right.end);
-        tree.children = {rows[i].tree, std::move(right.tree)};
-        keep(rows, {right.end, std::move(tree)});
+  return once(Rule::number, at, [&] {
+    Readings rows = one_number(at);
+    for (std::size_t i = 0; i < rows.size() && rows.size() < 32; ++i)
+      for (const Operation& operation : operations) {
+        const auto next = peek(rows[i].end, operation.sign);
+        if (!next) continue;
+        for (Reading& right : one_number(*next)) {
+          Tree tree = made(operation.core, at, right.end);
+          tree.children = {rows[i].tree, std::move(right.tree)};
+          keep(rows, {right.end, std::move(tree)});
+        }
       }
-    }
-  std::ranges::stable_sort(rows, std::greater{}, &Reading::end);
-  return memory_[key] = rows;
+    longest_first(rows);
+    return rows;
+  });
 }
 
 Matcher::Readings Matcher::one_number(std::size_t at) {
@@ -42,8 +42,8 @@ Matcher::Readings Matcher::one_number(std::size_t at) {
     return found;
   }
   if (is_sign(at, "(")) {
-    for (Reading& inner : numbers(at + 1))
-      if (is_sign(inner.end, ")")) found.push_back({inner.end + 1, std::move(inner.tree)});
+    for (const Reading& inner : numbers(at + 1))
+      if (is_sign(inner.end, ")")) found.push_back({inner.end + 1, inner.tree});
     if (!found.empty()) return found;
   }
   for (const Known& known : known_) {
@@ -53,9 +53,9 @@ Matcher::Readings Matcher::one_number(std::size_t at) {
     found.push_back({at + 1, std::move(tree)});
   }
   if (const auto next = after(at, "number of"))
-    for (Reading& counted : objects(*next)) {
+    for (const Reading& counted : objects(*next)) {
       Tree tree = made(CorePattern::count, at, counted.end);
-      tree.children.push_back(std::move(counted.tree));
+      tree.children.push_back(counted.tree);
       found.push_back({counted.end, std::move(tree)});
     }
   const auto figure = [&](std::size_t end, int value, Tree of, std::size_t of_begin) {
@@ -67,8 +67,7 @@ Matcher::Readings Matcher::one_number(std::size_t at) {
   };
   for (const Reading& value : words_of(kValue, at))
     if (const auto next = after(value.end, "of"))
-      for (Reading& of : objects(*next))
-        figure(of.end, value.tree.value, std::move(of.tree), *next);
+      for (const Reading& of : objects(*next)) figure(of.end, value.tree.value, of.tree, *next);
   if (const auto next = peek(at, "its"))
     for (const Reading& value : words_of(kValue, *next)) {
       const Known* owner = latest({});
@@ -81,7 +80,7 @@ Matcher::Readings Matcher::one_number(std::size_t at) {
       of.label = "it";
       figure(value.end, value.tree.value, std::move(of), at);
     }
-  for (Reading& reading : category(Category::number, at)) found.push_back(std::move(reading));
+  std::ranges::copy(category(Category::number, at), std::back_inserter(found));
   return found;
 }
 

@@ -1,6 +1,7 @@
 // How cards and things on the table are spoken of: "one of your flights with a pilot".
 #include <algorithm>
 #include <charconv>
+#include <iterator>
 
 #include "cards/language/matcher.hpp"
 
@@ -28,30 +29,24 @@ std::optional<int> number_in(const Token& token) {
 
 }  // namespace
 
-Matcher::Readings Matcher::objects(std::size_t at) {
-  const Key key{1000 + static_cast<int>(Rule::objects), at};
-  const auto [entry, fresh] = memory_.try_emplace(key);
-  if (!fresh) return entry->second;
-  Readings found = any_of(CorePattern::either, "or", at, &Matcher::some_objects);
-  return memory_[key] = found;
+const Matcher::Readings& Matcher::objects(std::size_t at) {
+  return any_of(Rule::objects, CorePattern::either, at, &Matcher::some_objects);
 }
 
-Matcher::Readings Matcher::some_objects(std::size_t at) {
-  return any_of(CorePattern::both, "and", at, &Matcher::primary);
+const Matcher::Readings& Matcher::some_objects(std::size_t at) {
+  return any_of(Rule::some_objects, CorePattern::both, at, &Matcher::primary);
 }
 
-Matcher::Readings Matcher::primary(std::size_t at) {
-  const Key key{1000 + static_cast<int>(Rule::primary), at};
-  const auto [entry, fresh] = memory_.try_emplace(key);
-  if (!fresh) return entry->second;
+const Matcher::Readings& Matcher::primary(std::size_t at) {
+  return once(Rule::primary, at, [&] { return one_object(at); });
+}
+
+Matcher::Readings Matcher::one_object(std::size_t at) {
   Readings found;
   if (is_sign(at, "(")) {
-    for (Reading& inner : objects(at + 1))
-      if (is_sign(inner.end, ")")) {
-        inner.tree.span = span_of(at, inner.end + 1);
-        found.push_back({inner.end + 1, std::move(inner.tree)});
-      }
-    if (!found.empty()) return memory_[key] = found;
+    for (const Reading& inner : objects(at + 1))
+      if (is_sign(inner.end, ")")) found.push_back({inner.end + 1, inner.tree});
+    if (!found.empty()) return found;
   }
   expect_object(at);
   self(at, found);
@@ -69,7 +64,7 @@ Matcher::Readings Matcher::primary(std::size_t at) {
     }
     keep(all, std::move(reading));
   }
-  return memory_[key] = all;
+  return all;
 }
 
 // "this flight"; "this" alone is the card.
@@ -174,22 +169,22 @@ std::vector<Matcher::Opening> Matcher::openings(std::size_t at) {
   std::vector<Opening> found;
   const auto add = [&](std::size_t end, std::optional<CorePattern> quantity,
                        std::optional<Tree> number, bool other, bool of_yours) {
-    Opening opening{at, end, quantity, std::move(number), false, false, other};
-    if (of_yours) {
-      if (const auto next = peek(end, "of your")) {
-        Opening mine = opening;
-        mine.at = *next;
-        mine.mine = true;
-        found.push_back(mine);
+    const auto with_others = [&](const Opening& opening) {
+      if (const auto next = peek(opening.at, "other"); next && !opening.other) {
+        Opening others = opening;
+        others.at = *next;
+        others.other = true;
+        found.push_back(others);
       }
-    }
-    if (const auto next = peek(end, "other"); next && !other) {
-      Opening one_more = opening;
-      one_more.at = *next;
-      one_more.other = true;
-      found.push_back(one_more);
-    }
-    found.push_back(opening);
+      found.push_back(opening);
+    };
+    Opening opening{at, end, quantity, std::move(number), false, false, other};
+    with_others(opening);
+    const auto yours = peek(end, "of your");
+    if (!yours || !of_yours) return;
+    opening.at = *yours;
+    opening.mine = true;
+    with_others(opening);
   };
   struct Quantity {
     std::string_view words;
@@ -253,8 +248,33 @@ void Matcher::quantified(std::size_t at, Readings& found) {
   for (const Opening& opening : openings(at)) nouns(opening, found);
 }
 
+// The kinds and titles that stand here.
+const std::vector<Matcher::Name>& Matcher::names(std::size_t at) {
+  const auto [entry, fresh] = names_.try_emplace(at);
+  std::vector<Name>& found = entry->second;
+  if (!fresh) return found;
+  const auto& kinds = vocabulary_.words(kKind);
+  for (std::size_t i = 0; i < kinds.size(); ++i) {
+    const int kind = static_cast<int>(i);
+    const auto singular = after(at, kinds[i].source);
+    const auto plural = peek(at, kinds[i].source_plural);
+    if (singular) found.push_back({*singular, kind, true, singular == plural, -1});
+    if (plural && plural != singular) found.push_back({*plural, kind, false, true, -1});
+  }
+  for (std::size_t i = 0; i < titles_.size(); ++i) {
+    const Title& title = titles_[i];
+    const int index = static_cast<int>(i);
+    const bool quoted = at < tokens_.size() && tokens_[at].kind == Token::title;
+    const auto end = quoted && tokens_[at].text == title.source ? at + 1 : peek(at, title.source);
+    if (end) found.push_back({*end, title.kind, true, title.source_plural.empty(), index});
+    if (title.source_plural.empty()) continue;
+    if (const auto plural = peek(at, title.source_plural))
+      found.push_back({*plural, title.kind, false, true, index});
+  }
+  return found;
+}
+
 void Matcher::nouns(const Opening& opening, Readings& found) {
-  // Qualifiers before the noun are checked against it once it is known.
   std::vector<std::pair<std::size_t, std::vector<Tree>>> starts = {{opening.at, {}}};
   for (std::size_t i = 0; i < starts.size() && starts.size() < 32; ++i)
     for (Reading& reading : qualifier(starts[i].first, -1, true)) {
@@ -263,110 +283,102 @@ void Matcher::nouns(const Opening& opening, Readings& found) {
       longer.second.push_back(std::move(reading.tree));
       starts.push_back(std::move(longer));
     }
-  struct Found {
-    std::size_t end;
-    int kind;
-    bool singular;
-    bool plural;
-    int title;
-  };
-  for (const auto& [at, qualifiers] : starts) {
-    std::vector<Found> nouns;
-    const auto& kinds = vocabulary_.words(kKind);
-    for (std::size_t kind = 0; kind < kinds.size(); ++kind) {
-      const auto singular = after(at, kinds[kind].source);
-      const auto plural = peek(at, kinds[kind].source_plural);
-      if (singular)
-        nouns.push_back({*singular, static_cast<int>(kind), true, singular == plural, -1});
-      else if (plural)
-        nouns.push_back({*plural, static_cast<int>(kind), false, true, -1});
-    }
-    for (std::size_t title = 0; title < titles_.size(); ++title) {
-      std::optional<std::size_t> end = peek(at, titles_[title].source);
-      if (!end && at < tokens_.size() && tokens_[at].kind == Token::title &&
-          tokens_[at].text == titles_[title].source)
-        end = at + 1;
-      if (end) nouns.push_back({*end, titles_[title].kind, true, true, static_cast<int>(title)});
-    }
-    for (const Found& noun : nouns) {
-      // A plural by itself means all, a title by itself the one card, "your flight" the one flight.
-      CorePattern quantity = CorePattern::the;
-      if (opening.quantity)
-        quantity = *opening.quantity;
-      else if (noun.plural && noun.title < 0)
-        quantity = CorePattern::all;
-      else if (noun.title < 0 && !opening.mine)
-        continue;
-      const bool many = quantity == CorePattern::all;
-      const bool one = quantity == CorePattern::one || quantity == CorePattern::each;
-      const bool of_several = opening.mine && opening.quantity.has_value();
-      if (many && !noun.plural) continue;
-      if (one && !of_several && !noun.singular) continue;
-      if (quantity == CorePattern::the && !noun.singular) quantity = CorePattern::all;
+  for (const auto& [at, adjectives] : starts)
+    for (const Name& name : names(at)) noun(opening, name, adjectives, found);
+}
 
-      Tree tree = made(CorePattern::objects, opening.begin, noun.end, noun.kind);
-      tree.kind = noun.kind;
-      tree.plural = noun.plural && !noun.singular;
-      Tree amount = made(quantity, opening.begin, opening.at, kNoRegister);
-      if (opening.number) amount.children.push_back(*opening.number);
-      tree.children.push_back(std::move(amount));
-      if (opening.mine) tree.children.push_back(made(CorePattern::mine, opening.begin, at));
-      if (opening.enemy) tree.children.push_back(made(CorePattern::enemy, opening.begin, at));
-      if (opening.other) tree.children.push_back(made(CorePattern::other, opening.begin, at));
-      if (noun.title >= 0)
-        tree.children.push_back(made(CorePattern::named, at, noun.end, noun.title));
-      bool fits = true;
-      for (const Tree& adjective : qualifiers) {
-        const Tree& pattern =
-            adjective.is(CorePattern::negated) ? adjective.children[0] : adjective;
-        const auto& of = vocabulary_.pattern(pattern.pattern).of;
-        if (!vocabulary_.fits(noun.kind, of)) {
-          mismatch(opening.begin, noun.end, of, noun.kind);
-          fits = false;
-        }
-        tree.children.push_back(adjective);
-      }
-      if (!fits) continue;
-      for (Reading& reading : qualified({noun.end, tree})) keep(found, std::move(reading));
-    }
+void Matcher::noun(const Opening& opening, const Name& name, const std::vector<Tree>& adjectives,
+                   Readings& found) {
+  // A plural by itself means all, a title by itself the one card, "your flight" the one flight.
+  CorePattern quantity = CorePattern::the;
+  if (opening.quantity)
+    quantity = *opening.quantity;
+  else if (name.plural && !(name.title >= 0 && name.singular))
+    quantity = CorePattern::all;
+  else if (name.title < 0 && !opening.mine)
+    return;
+  const bool of_several = opening.mine && opening.quantity.has_value();
+  const bool one = quantity == CorePattern::one || quantity == CorePattern::each;
+  if (quantity == CorePattern::all && !name.plural) return;
+  if (one && !of_several && !name.singular) return;
+  if (quantity == CorePattern::the && !name.singular) quantity = CorePattern::all;
+
+  Tree tree = made(CorePattern::objects, opening.begin, name.end, name.kind);
+  tree.kind = name.kind;
+  tree.plural = name.plural && !name.singular;
+  Tree amount = made(quantity, opening.begin, opening.at, kNoRegister);
+  if (opening.number) amount.children.push_back(*opening.number);
+  tree.children.push_back(std::move(amount));
+  const auto add = [&](CorePattern core, int value) {
+    tree.children.push_back(made(core, opening.begin, name.end, value));
+  };
+  if (opening.mine) add(CorePattern::mine, 0);
+  if (opening.enemy) add(CorePattern::enemy, 0);
+  if (opening.other) add(CorePattern::other, 0);
+  if (name.title >= 0) add(CorePattern::named, name.title);
+  // What stands before the noun is checked against it now that it is known.
+  for (const Tree& adjective : adjectives) {
+    const Tree& what = adjective.is(CorePattern::negated) ? adjective.children[0] : adjective;
+    const auto& of = vocabulary_.pattern(what.pattern).of;
+    if (!vocabulary_.fits(name.kind, of)) return mismatch(opening.begin, name.end, of, name.kind);
+    tree.children.push_back(adjective);
   }
+  for (Reading& reading : qualified({name.end, tree})) keep(found, std::move(reading));
 }
 
 // The noun with what follows it; the longest first.
-Matcher::Readings Matcher::qualified(Reading noun) {
+Matcher::Readings Matcher::qualified(const Reading& noun) {
   Readings found;
-  if (noun.tree.children.size() < 16) {
-    Readings more = qualifier(noun.end, noun.tree.kind, false);
-    for (Reading& reading : core_qualifier(noun.end, noun.tree.kind))
-      more.push_back(std::move(reading));
-    for (Reading& next : more) {
-      Reading longer{next.end, noun.tree};
-      longer.tree.span.end = span_of(next.end - 1, next.end).end;
-      longer.tree.children.push_back(std::move(next.tree));
-      for (Reading& reading : qualified(std::move(longer))) keep(found, std::move(reading));
-    }
+  for (const Tail& tail : tails(noun.end, noun.tree.kind)) {
+    Reading longer{tail.end, noun.tree};
+    if (!tail.qualifiers.empty()) longer.tree.span.end = tail.qualifiers.back().span.end;
+    for (const Tree& qualifier : tail.qualifiers) longer.tree.children.push_back(qualifier);
+    found.push_back(std::move(longer));
   }
-  keep(found, std::move(noun));
   return found;
+}
+
+const std::vector<Matcher::Tail>& Matcher::tails(std::size_t at, int kind) {
+  const auto [entry, fresh] = tails_.try_emplace(Key{kind, at});
+  std::vector<Tail>& memory = entry->second;
+  if (!fresh) return memory;
+  std::vector<Tail> found;
+  const auto add = [&](Tail tail) {
+    if (std::ranges::find(found, tail.end, &Tail::end) == found.end())
+      found.push_back(std::move(tail));
+  };
+  Readings first = qualifier(at, kind, false);
+  std::ranges::move(core_qualifier(at, kind), std::back_inserter(first));
+  longest_first(first);
+  for (const Reading& reading : first)
+    for (const Tail& rest : tails(reading.end, kind)) {
+      Tail tail{rest.end, {reading.tree}};
+      std::ranges::copy(rest.qualifiers, std::back_inserter(tail.qualifiers));
+      add(std::move(tail));
+    }
+  add({at, {}});
+  memory = std::move(found);
+  return memory;
 }
 
 Matcher::Readings Matcher::qualifier(std::size_t at, int kind, bool before) {
   const auto negation = peek(at, "not");
   const std::size_t from = negation ? *negation : at;
   Readings found;
-  for (Reading& reading : category(Category::qualifier, from)) {
+  for (const Reading& reading : category(Category::qualifier, from)) {
     const Pattern& pattern = vocabulary_.pattern(reading.tree.pattern);
     if (pattern.before != before) continue;
     if (kind >= 0 && !vocabulary_.fits(kind, pattern.of)) {
       mismatch(from, reading.end, pattern.of, kind);
       continue;
     }
-    if (negation) {
-      Tree tree = made(CorePattern::negated, at, reading.end);
-      tree.children.push_back(std::move(reading.tree));
-      reading.tree = std::move(tree);
+    if (!negation) {
+      found.push_back(reading);
+      continue;
     }
-    found.push_back(std::move(reading));
+    Tree tree = made(CorePattern::negated, at, reading.end);
+    tree.children.push_back(reading.tree);
+    found.push_back({reading.end, std::move(tree)});
   }
   return found;
 }
@@ -383,9 +395,9 @@ Matcher::Readings Matcher::core_qualifier(std::size_t at, int kind) {
     for (const Reading& value : words_of(kValue, *next)) {
       if (!has_value(value, *next)) continue;
       for (const Reading& sign : relation(value.end))
-        for (Reading& number : numbers(sign.end)) {
+        for (const Reading& number : numbers(sign.end)) {
           Tree test = sign.tree;
-          test.children.push_back(std::move(number.tree));
+          test.children.push_back(number.tree);
           Tree tree = made(CorePattern::compared, at, number.end, value.tree.value);
           tree.children.push_back(std::move(test));
           found.push_back({number.end, std::move(tree)});
@@ -400,9 +412,9 @@ Matcher::Readings Matcher::core_qualifier(std::size_t at, int kind) {
       found.push_back({value.end, std::move(tree)});
     }
   if (const auto next = after(at, "other than"))
-    for (Reading& others : primary(*next)) {
+    for (const Reading& others : primary(*next)) {
       Tree tree = made(CorePattern::except, at, others.end);
-      tree.children.push_back(std::move(others.tree));
+      tree.children.push_back(others.tree);
       found.push_back({others.end, std::move(tree)});
     }
   return found;

@@ -46,32 +46,41 @@ const Tree* Speaker::possessor(const Tree& objects) const {
   const Template& source = vocabulary_.pattern(relation.pattern).source;
   const Tree& of = relation.children[0];
   const bool its = source[0].text == "of " && of.is(CorePattern::reference) && of.label == "it";
-  return its ? &relation : nullptr;
+  return its && (french() || !is_somebody(of)) ? &relation : nullptr;
+}
+
+bool Speaker::is_somebody(const Tree& reference) const {
+  const auto meant = meant_.find(reference.value);
+  return meant != meant_.end() && meant->second.kind >= 0 &&
+         vocabulary_.kind(meant->second.kind).person;
 }
 
 std::string Speaker::compared(const Tree& tree) const {
   const Word& value = vocabulary_.word(kValue, tree.value);
   const Tree& test = tree.children[0];
   const Tree& number = test.children[0];
-  const std::string amount = text(number);
   const bool many = !number.is(CorePattern::number) || number.value > 1;
-  const auto say_with = [&](const Message<2>& counted, const Message<2>& plain) {
+  const auto say_with = [&](const Message<2>& counted, const Message<2>& plain,
+                            std::string_view preposition) {
     if (value.counted)
-      return counted(language_, amount, many ? noun(value).plural : noun(value).singular);
-    return plain(language_, noun(value).singular, amount);
+      return counted(language_, text(number), many ? noun(value).plural : noun(value).singular);
+    const std::string amount = french() && !preposition.empty()
+                                   ? with_preposition(say(number), preposition)
+                                   : text(number);
+    return plain(language_, Arg(noun(value).singular, noun(value).gender), amount);
   };
   std::string said;
   if (test.is(CorePattern::less))
-    said = say_with(words::sentence::fewer_counted, words::sentence::less_value);
+    said = say_with(words::sentence::fewer_counted, words::sentence::less_value, "à");
   else if (test.is(CorePattern::more))
-    said = say_with(words::sentence::more_counted, words::sentence::more_value);
+    said = say_with(words::sentence::more_counted, words::sentence::more_value, "à");
   else if (test.is(CorePattern::at_most))
-    said = say_with(words::sentence::at_most_counted, words::sentence::at_most_value);
+    said = say_with(words::sentence::at_most_counted, words::sentence::at_most_value, "");
   else if (test.is(CorePattern::at_least))
-    said = say_with(words::sentence::at_least_counted, words::sentence::at_least_value);
+    said = say_with(words::sentence::at_least_counted, words::sentence::at_least_value, "");
   else
-    said = say_with(words::sentence::equal_counted, words::sentence::equal_value);
-  return words::sentence::with(language_, said);
+    said = say_with(words::sentence::equal_counted, words::sentence::equal_value, "de");
+  return words::sentence::having(language_, said);
 }
 
 std::string Speaker::qualifier(const Tree& tree, const Said& noun_said) const {
@@ -118,19 +127,22 @@ Said Speaker::bare_noun(const Tree& tree, bool plural) const {
   for (const Tree& child : tree.children)
     if (child.is(CorePattern::named)) {
       const Title& title = titles_[static_cast<std::size_t>(child.value)];
-      said.rest = title.text.in(language_);
+      said.rest =
+          (plural && !title.plural.english.empty() ? title.plural : title.text).in(language_);
       said.elides = begins_with_vowel(said.rest);
     }
   const auto add = [&](const std::string& more) {
     if (!more.empty()) said.rest += ' ' + more;
   };
   const std::string before = qualifiers(tree, said, true);
+  const bool random = tree.children[0].is(CorePattern::random);
   if (french()) {
     add(before);
     if (has(tree, CorePattern::enemy)) {
       const bool feminine = said.gender == Gender::feminine;
       add(plural ? (feminine ? "ennemies" : "ennemis") : (feminine ? "ennemie" : "ennemi"));
     }
+    if (random) add("au hasard");
   } else {
     if (!before.empty()) {
       said.rest = before + ' ' + said.rest;
@@ -140,6 +152,7 @@ Said Speaker::bare_noun(const Tree& tree, bool plural) const {
       said.rest = "enemy " + said.rest;
       said.elides = true;
     }
+    if (random) said.rest = "random " + said.rest;
   }
   add(qualifiers(tree, said, false));
   return said;
@@ -164,17 +177,13 @@ Said Speaker::english_objects(const Tree& tree) const {
   const auto of_yours = [&](std::string_view which) {  // one of your flights
     Said of = bare_noun(tree, true);
     of.plural = plural;
-    of.article = std::string(which) + " of your";
+    of.article = std::string(which) + (other && which != "another" ? " of your other" : " of your");
     return of;
   };
   const std::string an = said.elides ? "an" : "a";
   const auto with = [&](std::string article) {
     said.article = std::move(article);
     return said;
-  };
-  const auto random = [&](Said what) {
-    what.rest += " at random";
-    return what;
   };
   if (quantity.is(CorePattern::one)) {
     if (mine) return of_yours(other ? "another" : "one");
@@ -186,7 +195,7 @@ Said Speaker::english_objects(const Tree& tree) const {
     return with(other ? "the other" : "the");
   }
   if (quantity.is(CorePattern::each)) {
-    if (mine) return of_yours(other ? "each other" : "each");
+    if (mine) return of_yours("each");
     return with(other ? "each other" : "each");
   }
   if (quantity.is(CorePattern::all)) {
@@ -196,11 +205,8 @@ Said Speaker::english_objects(const Tree& tree) const {
   if (quantity.is(CorePattern::none)) return mine ? of_yours("none") : with("no");
   const std::string count =
       quantity.is(CorePattern::up_to) ? "up to " + amount : (amount == "1" ? "one" : amount);
-  if (quantity.is(CorePattern::random)) {
-    if (mine) return random(of_yours(count));
-    return random(with(amount == "1" ? an : amount));
-  }
-  if (mine) return of_yours(other ? count + " other" : count);
+  if (mine) return of_yours(count);
+  if (quantity.is(CorePattern::random) && amount == "1") return with("a");
   return with(other ? count + " other" : count);
 }
 
@@ -221,12 +227,8 @@ Said Speaker::french_objects(const Tree& tree) const {
   const auto of_yours = [&](const std::string& which) {  // une de vos Patrouilles
     Said of = bare_noun(tree, true);
     of.plural = plural;
-    of.article = which + " de vos";
+    of.article = which + (other && !which.ends_with("autre") ? " de vos autres" : " de vos");
     return of;
-  };
-  const auto random = [](Said what) {
-    what.rest += " au hasard";
-    return what;
   };
   if (possessor(tree) != nullptr) return with(feminine && !said.elides ? "sa" : "son");
   if (quantity.is(CorePattern::one)) {
@@ -253,7 +255,6 @@ Said Speaker::french_objects(const Tree& tree) const {
   }
   const std::string number = amount == "1" ? un : amount;
   const std::string count = quantity.is(CorePattern::up_to) ? "jusqu’à " + number : number;
-  if (quantity.is(CorePattern::random)) return random(mine ? of_yours(count) : with(count));
   if (mine) return of_yours(count);
   return with(other ? count + (plural ? " autres" : " autre") : count);
 }
@@ -289,7 +290,7 @@ Said Speaker::say_reference(const Tree& tree) const {
     Said said;
     said.rest = meant.given;
     said.plural = meant.plural;
-    if (meant.kind >= 0) said.gender = noun(vocabulary_.kind(meant.kind)).gender;
+    said.gender = meant.gender;
     return said;
   }
   const int kind = meant.kind >= 0 ? meant.kind : vocabulary_.find_word(kKind, "card");

@@ -25,7 +25,8 @@ void Speaker::find_meant(const Tree& tree) {
     const Pattern& pattern = vocabulary_.pattern(tree.pattern);
     if (pattern.gives.sort != Type::nothing) {
       const int kind = pattern.gives.kinds.empty() ? -1 : pattern.gives.kinds[0];
-      meant_[tree.value] = {kind, false, pattern.given[static_cast<std::size_t>(language_)]};
+      meant_[tree.value] = {kind, false, pattern.given[static_cast<std::size_t>(language_)],
+                            pattern.given_gender};
     }
   }
   for (const Tree& child : tree.children) find_meant(child);
@@ -93,6 +94,7 @@ Said Speaker::say(const Tree& tree) const {
   if (tree.is(CorePattern::self)) return say_self(tree);
   if (tree.is(CorePattern::reference)) return say_reference(tree);
   if (tree.is(CorePattern::figure)) return say_figure(tree);
+  if (tree.is(CorePattern::count)) return say_count(tree);
   Said said;
   if (tree.is(CorePattern::number)) {
     said.rest = std::to_string(tree.value);
@@ -105,6 +107,9 @@ Said Speaker::say(const Tree& tree) const {
     said.elides = name.elides;
     said.you = word.you;
   } else if (Vocabulary::is_core(tree.pattern)) {
+    const bool reckoned = tree.is(CorePattern::sum) || tree.is(CorePattern::difference) ||
+                          tree.is(CorePattern::product);
+    if (reckoned) said.gender = say(tree.children[0]).gender;
     if (tree.is(CorePattern::either) || tree.is(CorePattern::both)) {
       const Said last = say(tree.children.back());
       said.gender = last.gender;
@@ -115,6 +120,7 @@ Said Speaker::say(const Tree& tree) const {
   } else {
     const Pattern& pattern = vocabulary_.pattern(tree.pattern);
     said.rest = filled(pattern.words[static_cast<std::size_t>(language_)], pattern, tree, nullptr);
+    said.gender = pattern.given_gender;
     said.elides = begins_with_vowel(said.rest);
   }
   return said;
@@ -137,7 +143,8 @@ Said Speaker::say_figure(const Tree& tree) const {
   said.gender = value.gender;
   said.elides = value.elides;
   said.rest = value.singular;
-  const bool its = of.is(CorePattern::reference) && of.label == "it";
+  const bool its =
+      of.is(CorePattern::reference) && of.label == "it" && (french() || !is_somebody(of));
   if (its && !french()) said.article = "its";
   if (its && french()) said.article = feminine && !value.elides ? "sa" : "son";
   if (its) return said;
@@ -148,6 +155,16 @@ Said Speaker::say_figure(const Tree& tree) const {
     said.article = "the";
     said.rest += " of " + text(of);
   }
+  return said;
+}
+
+Said Speaker::say_count(const Tree& tree) const {
+  Said what = say(tree.children[0]);
+  if (what.article == "les") what.article.clear();  // le nombre d’escadrilles
+  Said said;
+  said.article = french() ? "le" : "the";
+  said.rest =
+      words::sentence::count(language_, french() ? with_preposition(what, "de") : what.text());
   return said;
 }
 
@@ -178,7 +195,7 @@ std::string Speaker::say_change(const Tree& tree) const {
       number = (less ? "-" : "+") + number;
     has.push_back(change.is(CorePattern::add)
                       ? words::sentence::add(language_, number, value.singular)
-                      : words::sentence::set(language_, value.singular, number));
+                      : words::sentence::set(language_, Arg(value.singular, value.gender), number));
   }
   const auto row = [&](const std::vector<std::string>& items, const Message<2>& with) {
     std::string text = items[0];
@@ -198,6 +215,17 @@ std::string Speaker::say_change(const Tree& tree) const {
   return unknown.empty() ? said : words::sentence::unknown_amount(language_, said, unknown);
 }
 
+// "this flight is not here"
+std::string Speaker::say_quality(const Tree& tree) const {
+  const Said who = say(tree.children[0]);
+  const bool negated = tree.children[1].is(CorePattern::negated);
+  const Tree& quality = negated ? tree.children[1].children[0] : tree.children[1];
+  const Message<2>& message = who.plural
+                                  ? (negated ? words::sentence::are_not : words::sentence::are)
+                                  : (negated ? words::sentence::is_not : words::sentence::is);
+  return message(language_, who.text(), qualifier(quality, who));
+}
+
 // ----- conditions and steps ----------------------------------------------------------------------
 
 // With "if": French says "s’il".
@@ -210,23 +238,23 @@ std::string Speaker::if_clause(const Tree& condition) const {
 
 std::string Speaker::say_core(const Tree& tree) const {
   const auto pair = [&](const Message<2>& message) {
+    return message(language_, text(tree.children[0]), text(tree.children[1]));
+  };
+  const auto compared_with = [&](const Message<2>& message) {  // French: inférieur à ...
     const Said first = say(tree.children[0]);
-    return message(language_, Arg(first.text(), first.gender), text(tree.children[1]));
+    const Said last = say(tree.children[1]);
+    return message(language_, Arg(first.text(), first.gender),
+                   french() ? with_preposition(last, "à") : last.text());
   };
   switch (static_cast<CorePattern>(tree.pattern)) {
-    case CorePattern::count: {
-      const Said what = say(tree.children[0]);
-      return words::sentence::count(language_,
-                                    french() ? with_preposition(what, "de") : what.text());
-    }
     case CorePattern::sum: return pair(words::sentence::plus);
     case CorePattern::difference: return pair(words::sentence::minus);
     case CorePattern::product: return pair(words::sentence::times_number);
-    case CorePattern::less: return pair(words::sentence::less);
-    case CorePattern::more: return pair(words::sentence::more);
-    case CorePattern::at_most: return pair(words::sentence::at_most);
-    case CorePattern::at_least: return pair(words::sentence::at_least);
-    case CorePattern::equal: return pair(words::sentence::equal);
+    case CorePattern::less: return compared_with(words::sentence::less);
+    case CorePattern::more: return compared_with(words::sentence::more);
+    case CorePattern::at_most: return compared_with(words::sentence::at_most);
+    case CorePattern::at_least: return compared_with(words::sentence::at_least);
+    case CorePattern::equal: return compared_with(words::sentence::equal);
     case CorePattern::so: return words::sentence::so(language_);
     case CorePattern::either: return joined(tree.children, words::sentence::or_);
     case CorePattern::both: return joined(tree.children, words::sentence::and_);
@@ -234,8 +262,17 @@ std::string Speaker::say_core(const Tree& tree) const {
     case CorePattern::change: return say_change(tree);
     case CorePattern::during: return text(tree.children[0]) + ' ' + text(tree.children[1]);
     case CorePattern::choose:
-      return (infinitive_ ? words::sentence::to_choose : words::sentence::choose)(
-          language_, text(tree.children[0]));
+      return (tree.value == 1 ? words::sentence::enemy_chooses
+              : infinitive_   ? words::sentence::to_choose
+                              : words::sentence::choose)(language_, text(tree.children[0]));
+    case CorePattern::exists: {
+      const Said what = say(tree.children[0]);
+      const bool none = says_none(tree.children[0]);
+      return (none          ? words::sentence::exists_none
+              : what.plural ? words::sentence::exist
+                            : words::sentence::exists)(language_, what.text());
+    }
+    case CorePattern::matches: return say_quality(tree);
     case CorePattern::choose_one: {
       std::string first = text(tree.children[0]);
       for (std::size_t i = 1; i + 1 < tree.children.size(); ++i)
@@ -258,7 +295,9 @@ std::string Speaker::say_core(const Tree& tree) const {
     }
     case CorePattern::negated: {
       const Tree& what = tree.children[0];
-      if (Vocabulary::is_core(what.pattern)) return (french() ? "non " : "not ") + text(what);
+      if (Vocabulary::is_core(what.pattern))
+        return words::sentence::not_so(language_,
+                                       french() ? with_preposition(say(what), "que") : text(what));
       const Pattern& pattern = vocabulary_.pattern(what.pattern);
       return filled(pattern.negative[static_cast<std::size_t>(language_)], pattern, what, nullptr);
     }
@@ -288,25 +327,45 @@ std::string Speaker::cost() const {
   return statement_.cost ? joined(statement_.cost->children, words::sentence::and_) : "";
 }
 
+// What lasts is said together. What happens is said in order; a step with clauses of its own makes
+// a sentence of its own.
 std::string Speaker::steps() const {
   const Tree& steps = *statement_.steps;
-  const bool at_once = std::ranges::all_of(steps.children, [&](const Tree& step) {
-    return step.is(CorePattern::change) ||
-           (!Vocabulary::is_core(step.pattern) && vocabulary_.pattern(step.pattern).lasting);
-  });
-  std::string said = at_once && steps.is(CorePattern::steps)
-                         ? joined(steps.children, words::sentence::and_)
-                         : text(steps);
+  std::string said;
+  if (!steps.is(CorePattern::steps)) {
+    said = text(steps);
+  } else if (std::ranges::all_of(steps.children, [&](const Tree& step) { return lasts(step); })) {
+    said = joined(steps.children, words::sentence::and_);
+  } else {
+    bool alone = false;
+    for (const Tree& step : steps.children) {
+      const std::string next = text(step);
+      const bool before = std::exchange(alone, next.find(", ") != std::string::npos);
+      if (said.empty())
+        said = next;
+      else if (before || alone)
+        said += ". " + capitalised(next);
+      else
+        said = words::sentence::then(language_, said, next);
+    }
+  }
   if (statement_.duration) said += ' ' + text(*statement_.duration);
   return said;
 }
 
+bool Speaker::lasts(const Tree& step) const {
+  return step.is(CorePattern::change) ||
+         (!Vocabulary::is_core(step.pattern) && vocabulary_.pattern(step.pattern).lasting);
+}
+
 std::string Speaker::sentence() const {
   if (statement_.kind == StatementKind::only) {
-    if (statement_.steps) return words::sentence::only(language_, text(*statement_.steps)) + '.';
-    return words::sentence::only_if(language_,
-                                    french() ? if_clause(*statement_.condition) : condition()) +
-           '.';
+    const std::string only =
+        statement_.steps
+            ? text(*statement_.steps)
+            : words::sentence::only_if(language_,
+                                       french() ? if_clause(*statement_.condition) : condition());
+    return capitalised(only) + '.';
   }
   std::string head;
   const auto add = [&](const std::string& part) {

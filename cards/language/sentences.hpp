@@ -55,6 +55,7 @@ class Speaker {
     int kind = -1;
     bool plural = false;
     std::string given;
+    Gender gender = Gender::masculine;  // of what is given
   };
 
   bool french() const { return language_ == Language::french; }
@@ -81,13 +82,17 @@ class Speaker {
   bool has(const Tree& tree, CorePattern core) const;
   bool is_plural(const Tree& objects) const;
   const Tree* possessor(const Tree& objects) const;  // "its"
+  bool is_somebody(const Tree& reference) const;     // whom English does not call "it"
 
   // sentences.cpp
   Said say_figure(const Tree& tree) const;
+  Said say_count(const Tree& tree) const;
   std::string say_change(const Tree& tree) const;
+  std::string say_quality(const Tree& tree) const;
   std::string say_core(const Tree& tree) const;
   std::string if_clause(const Tree& condition) const;
   std::string steps() const;
+  bool lasts(const Tree& step) const;
 
   const Vocabulary& vocabulary_;
   const Titles& titles_;

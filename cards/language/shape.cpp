@@ -247,7 +247,7 @@ void fill(const TreeNode& node, StatementShape& statement) {
 
 // Groups are tried in two ways, so their depth is limited; a statement a person reads has one.
 std::optional<ShapeProblem> too_much(std::string_view text, Language language) {
-  constexpr std::size_t longest = 2000;
+  constexpr std::size_t longest = 1000;
   constexpr int deepest = 6;
   if (text.size() > longest) return ShapeProblem{longest, words::statement::too_long(language)};
   int depth = 0;

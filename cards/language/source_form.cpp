@@ -26,7 +26,7 @@ class Writer {
     }
     if (statement.moment) add(write(*statement.moment));
     if (statement.condition)
-      add((statement.moment || statement.times > 0 ? "if " : "while ") +
+      add((statement.kind == StatementKind::lasting ? "while " : "if ") +
           write(*statement.condition));
     std::string text = head.empty() ? "" : head + ": ";
     if (statement.cost) text += row(statement.cost->children) + ": ";
@@ -82,8 +82,10 @@ class Writer {
     return std::ranges::any_of(tree.children, [&](const Tree& child) { return child.is(core); });
   }
 
-  std::string title(int index) const {
-    const std::string& source = titles_[static_cast<std::size_t>(index)].source;
+  std::string title(int index, bool plural) const {
+    const Title& named = titles_[static_cast<std::size_t>(index)];
+    const std::string& source =
+        plural && !named.source_plural.empty() ? named.source_plural : named.source;
     const auto tokens = tokens_of(source);
     const bool plain = tokens && std::ranges::none_of(*tokens, [](const Token& token) {
                          return token.kind == Token::sign || token.kind == Token::title;
@@ -135,13 +137,13 @@ class Writer {
       if (child.is(CorePattern::enemy))
         before = "enemy" + (before.empty() ? "" : ' ' + before);
       else if (child.is(CorePattern::named))
-        name = title(child.value);
+        name = title(child.value, is_many(tree) || text.find("of your") != std::string::npos);
       else if (!Vocabulary::is_core(what.pattern) && vocabulary_.pattern(what.pattern).before)
         before += (before.empty() ? "" : " ") + write(child);
       else
         behind += (behind.empty() ? "" : " ") + write(child);
     }
-    const bool of_several = text.ends_with("of your");
+    const bool of_several = has(tree, CorePattern::mine) && !text.starts_with("your");
     const Word& kind = vocabulary_.kind(tree.kind);
     add(before);
     if (!name.empty())
@@ -297,7 +299,13 @@ class Writer {
                grouped(tree.children[0]);
       }
       case CorePattern::conditional: return conditional(tree);
-      case CorePattern::choose: return "choose " + write(tree.children[0]);
+      case CorePattern::choose:
+        return (tree.value == 1 ? "the enemy chooses " : "choose ") + write(tree.children[0]);
+      case CorePattern::exists:
+        return (is_many(tree.children[0]) ? "there are " : "there is ") + write(tree.children[0]);
+      case CorePattern::matches:
+        return write(tree.children[0]) + (is_many(tree.children[0]) ? " are " : " is ") +
+               write(tree.children[1]);
       case CorePattern::choose_one: {
         std::string text = "choose one:";
         for (std::size_t i = 0; i < tree.children.size(); ++i)

@@ -30,6 +30,11 @@ class Checker {
     if (tree.is(CorePattern::steps)) check_order(tree);
     if (tree.is(CorePattern::negated)) check_negation(tree);
     check_comparison(tree);
+    if (tree.is(CorePattern::matches) && tree.children[1].is(CorePattern::negated)) {
+      // "is not" needs no words of the vocabulary.
+      walk(tree.children[0]);
+      return walk(tree.children[1].children[0]);
+    }
     if (!Vocabulary::is_core(tree.pattern)) {
       const Pattern& pattern = vocabulary_.pattern(tree.pattern);
       if (!pattern.handled) problem(tree, words::statement::unhandled(language_, pattern.name));

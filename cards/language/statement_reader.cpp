@@ -4,6 +4,7 @@
 #include <functional>
 
 #include "cards/source.hpp"
+#include "engine/text.hpp"
 #include "words/card_language.hpp"
 
 namespace wardroom::language {
@@ -101,6 +102,7 @@ class Reader {
                             item.phrase[0].kind == Token::number;
     if (says_limit) {
       if (statement_.times > 0) problem(item.span, words::statement::second_limit(language_));
+      limits.watch();
       const auto limit = limits.limit();
       if (!limit) return report(item.phrase, limits.failure());
       statement_.times = limit->first;
@@ -244,7 +246,9 @@ class Reader {
   }
 
   void announce_objects(Tree& tree, int number) {
-    if (tree.is(CorePattern::objects)) {
+    if (tree.is(CorePattern::reference) && tree.kind >= 0) {
+      known_.push_back({{Type::objects, {}, -1}, tree.kind, "", tree.value});
+    } else if (tree.is(CorePattern::objects)) {
       Tree& quantity = tree.children[0];
       if (quantity.is(CorePattern::none)) return;
       quantity.value = number >= 0
@@ -269,7 +273,8 @@ class Reader {
         const int kind = pattern.gives.kinds.empty() ? -1 : pattern.gives.kinds[0];
         tree.value = remember(pattern.gives, kind, tree.label, tree.span);
       }
-    } else if (tree.is(CorePattern::choose) || tree.is(CorePattern::change)) {
+    } else if (tree.is(CorePattern::choose) || tree.is(CorePattern::change) ||
+               tree.is(CorePattern::exists) || tree.is(CorePattern::matches)) {
       announce_objects(tree.children[0], -1);
     } else if (tree.is(CorePattern::during)) {
       announce(tree.children[0]);
@@ -323,8 +328,12 @@ class Reader {
   std::optional<Tree> matched(const Phrase& phrase, std::optional<Tree> (Matcher::*rule)()) {
     Matcher reading = matcher(phrase);
     auto tree = (reading.*rule)();
-    if (!tree) report(phrase, reading.failure());
-    return tree;
+    if (tree) return tree;
+    Matcher watching = matcher(phrase);
+    watching.watch();
+    (watching.*rule)();
+    report(phrase, watching.failure());
+    return std::nullopt;
   }
 
   std::string kinds_text(const std::vector<int>& kinds) const {
@@ -394,7 +403,8 @@ class Reader {
     std::vector<std::string> list;
     if (failure.object) list.push_back(words::expected::object(language_));
     if (failure.number) list.push_back(words::expected::number(language_));
-    for (const std::string_view word : words) {
+    for (const std::string_view each : words) {
+      const std::string_view word = trimmed(each);
       std::string quoted = language_ == Language::french ? "« " + std::string(word) + " »"
                                                          : '"' + std::string(word) + '"';
       // Those words also begin every object.
@@ -424,7 +434,11 @@ class Reader {
 Titles names_of(const Vocabulary& vocabulary) {
   Titles titles;
   for (const Word& word : vocabulary.words(kName))
-    titles.push_back({word.source, {word.english.singular, word.french.singular}, word.parent});
+    titles.push_back({word.source,
+                      {word.english.singular, word.french.singular},
+                      word.parent,
+                      word.source_plural,
+                      {word.english.plural, word.french.plural}});
   return titles;
 }
 

@@ -52,6 +52,8 @@ struct Title {
   std::string source;
   Bilingual text;
   int kind = -1;
+  std::string source_plural{};  // names of the vocabulary only: "stormtroopers"
+  Bilingual plural{};
 };
 using Titles = std::vector<Title>;
 

@@ -87,6 +87,7 @@ struct Pattern {
   std::vector<int> of;                       // qualifiers: of these kinds; empty: any
   StatementKind kind = StatementKind::must;  // moments
   Type gives;                                // what a step or moment finds, to be used later
+  Gender given_gender = Gender::masculine;   // in French
   std::array<std::string, 2> given;          // how it is spoken of
   bool before = false;                       // qualifiers: stands before the noun
   bool lasting = false;                      // steps: holds as long as something lasts

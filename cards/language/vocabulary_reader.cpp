@@ -87,6 +87,11 @@ class Reader {
     return {(*both)[0].as_string()->get(), (*both)[1].as_string()->get()};
   }
 
+  static Gender read_gender(Fields& fields) {
+    constexpr std::array<std::string_view, 2> genders = {"m", "f"};
+    return static_cast<Gender>(fields.word_or("gender", genders, 0));
+  }
+
   void read_words(const toml::table& root, WordType& type) {
     std::set<std::string> known;
     cards::each_entry(root, type.name, file_.name, problems_, [&](Fields& fields) {
@@ -102,8 +107,7 @@ class Reader {
       word.english.plural = english[1].empty() ? english[0] + "s" : english[1];
       word.french.singular = french[0];
       word.french.plural = french[1].empty() ? french_plural(french[0]) : french[1];
-      constexpr std::array<std::string_view, 2> genders = {"m", "f"};
-      word.french.gender = static_cast<Gender>(fields.word_or("gender", genders, 0));
+      word.french.gender = read_gender(fields);
       word.french.elides = fields.flag_or("elides", begins_with_vowel(french[0]));
       word.english.elides = fields.flag_or("an", begins_with_vowel(english[0]));
       word.person = fields.flag_or("person", false);
@@ -270,7 +274,9 @@ class Reader {
       pattern.gives = read_type(fields, gives);
       const Bilingual given = fields.bilingual("given");
       pattern.given = {given.english, given.french};
+      pattern.given_gender = read_gender(fields);
     }
+    if (category == Category::number) pattern.given_gender = read_gender(fields);
     pattern.lasting = fields.flag_or("lasting", false);
     pattern.ends = fields.flag_or("ends", false);
     pattern.native = fields.flag_or("native", false);

@@ -221,6 +221,17 @@ int number_of(const Speaker& speaker, const Node& number) {
   }
 }
 
+int forbidding(const Speaker& speaker) {
+  const Program& program = speaker.program;
+  for (std::size_t i = 0; i < program.statements.size(); ++i) {
+    const Statement& statement = program.statements[i];
+    if (statement.kind != StatementKind::only) continue;
+    for (const NodeIndex part : {statement.steps, statement.condition})
+      if (part != kNoNode && !holds(speaker, program.node(part))) return static_cast<int>(i);
+  }
+  return -1;
+}
+
 const Node* target_phrase(const Program& program, const Statement& statement) {
   const Node* found = nullptr;
   const auto look = [&](const Node& node) {

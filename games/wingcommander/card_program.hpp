@@ -30,6 +30,9 @@ bool could_mean(const Speaker& speaker, const Node& phrase, Copy thing);
 bool holds(const Speaker& speaker, const Node& condition);
 int number_of(const Speaker& speaker, const Node& number);
 
+// The first statement that forbids playing the card here and now ("only ..."), or -1.
+int forbidding(const Speaker& speaker);
+
 // Calls visit(step) for each single step of a statement, what lasts for a while included.
 template <class Visitor>
 void each_step(const Program& program, const Node& node, Visitor visit) {

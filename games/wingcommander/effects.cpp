@@ -104,9 +104,7 @@ bool may_be_damaged(const Position& position, Copy flight) {
 bool may_carry(const Position& position, Copy weapon, Copy fighter) {
   const Program& program = position.set.program(position.card_id(weapon));
   const Speaker speaker{position, program, controller_of(position, weapon), weapon, fighter};
-  for (const Statement& statement : program.statements)
-    if (statement.kind == StatementKind::only && !holds(speaker, program.node(statement.steps)))
-      return false;
+  if (forbidding(speaker) >= 0) return false;
   if (has_step(program, Pattern::extra_weapon)) return true;  // WC-FAQ-03
   Bounded<Copy, 16> counted_ones;
   each_attached(position, fighter, [&](Copy copy) {
@@ -169,12 +167,8 @@ Refusal own_condition(const Position& position, CardId card, int engaged) {
   const Program& program = position.set.program(card);
   const Copy flight = position.match.combat.engaged[static_cast<std::size_t>(engaged)].flight;
   const Speaker speaker{position, program, engaged_seat(engaged), kNoCopy, flight};
-  int number = 0;
-  for (const Statement& statement : program.statements) {
-    if (statement.kind == StatementKind::only && !holds(speaker, program.node(statement.steps)))
-      return refuse(Reason::condition_fails, card, number);
-    ++number;
-  }
+  if (const int statement = forbidding(speaker); statement >= 0)
+    return refuse(Reason::condition_fails, card, statement);
   return kAllowed;
 }
 

@@ -40,21 +40,13 @@ bool may_be_target(const Speaker& speaker, const Statement& statement, const Nod
   return could_mean(speaker, phrase, copy);
 }
 
-bool only_allows(const Speaker& speaker) {
-  for (const Statement& statement : speaker.program.statements)
-    if (statement.kind == StatementKind::only &&
-        !holds(speaker, speaker.program.node(statement.steps)))
-      return false;
-  return true;
-}
-
 // Calls visit(statement, target) for all that a Luck card could do now; a card without a target
 // once with none.
 template <class Visitor>
 void each_use(const Position& position, Seat seat, CardId card, Moment moment, Visitor visit) {
   const Program& program = position.set.program(card);
   const Speaker speaker{position, program, seat};
-  if (!only_allows(speaker)) return;
+  if (forbidding(speaker) >= 0) return;
   for (const Statement& statement : program.statements) {
     if (!fits_moment(statement, moment)) continue;
     const Node* phrase = target_phrase(program, statement);

@@ -37,8 +37,8 @@ constexpr std::array<VerbForm, kVerbs> kForms = {{
     {"luck", {kCard}},
     {"target", {kCard, kSpot}},
     {"interrogate", {kSpot, kWhat}},
-    {"execute", {kSpot}},
-    {"swap", {kSpot, kSpot}},
+    {"execute", {kCaptive}},
+    {"swap", {kCaptive, kCaptive}},
     {"accept", {}},
     {"refuse", {}},
     {"reveal", {}},
@@ -66,12 +66,9 @@ std::optional<std::int16_t> one_of(const std::array<std::string_view, N>& words,
   return std::nullopt;
 }
 
-std::string lower_case(std::string_view text) {
-  std::string lower(text);
-  for (char& c : lower)
-    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-  return lower;
-}
+// As they are typed.
+constexpr std::array<std::string_view, kNavPoints> kPoints = {"kc", "nw", "ne", "c",
+                                                              "sw", "se", "tc"};
 
 std::optional<int> parse_count(std::string_view word, int least, int most) {
   int number = 0;
@@ -82,10 +79,7 @@ std::optional<int> parse_count(std::string_view word, int least, int most) {
 }
 
 std::optional<std::int16_t> parse_point(std::string_view word) {
-  for (int point = 0; point < kNavPoints; ++point)
-    if (word == lower_case(kNavPointNames[static_cast<std::size_t>(point)]))
-      return static_cast<std::int16_t>(point);
-  return std::nullopt;
+  return one_of(kPoints, word);
 }
 
 // The zone of "a.ready", "b.nw".
@@ -116,7 +110,7 @@ std::optional<std::int16_t> parse_spot(std::string_view word) {
 std::string spot_name(Spot spot) {
   std::string name = {letter(seat_of_zone(spot.zone)), '.'};
   if (is_flights_zone(spot.zone)) {
-    name += lower_case(kNavPointNames[static_cast<std::size_t>(point_of_zone(spot.zone))]);
+    name += kPoints[static_cast<std::size_t>(point_of_zone(spot.zone))];
   } else {
     for (const NamedZone& named : kNamedZones)
       if (spot.zone / 2 == named.zone / 2) name += named.name;
@@ -133,6 +127,7 @@ int WingCommanderNotation::operand_count(OperandKind kind) const {
     case kCard: return set_.cards();
     case kPlace: return kNavPoints;
     case kSpot: return kSpotOperands;
+    case kCaptive: return kBrigOperands;
     case kLane: return 2;
     case kWing: return static_cast<int>(kWings.size());
     case kValue: return kValues;
@@ -145,8 +140,9 @@ std::string WingCommanderNotation::print_operand(OperandKind kind, std::int16_t 
   const auto i = static_cast<std::size_t>(value);
   switch (kind) {
     case kCard: return value == kUnknownCard ? "?" : set_.text(static_cast<CardId>(value)).id;
-    case kPlace: return lower_case(kNavPointNames[i]);
-    case kSpot: return spot_name(operand_spot(value));
+    case kPlace: return std::string(kPoints[i]);
+    case kSpot:
+    case kCaptive: return spot_name(operand_spot(value));
     case kLane:
     case kWing: return std::string(kWings[i]);
     case kValue: return std::string(kValueNames[i]);
@@ -166,6 +162,10 @@ std::optional<std::int16_t> WingCommanderNotation::parse_operand(OperandKind kin
     }
     case kPlace: return parse_point(word);
     case kSpot: return parse_spot(word);
+    case kCaptive: {
+      const auto spot = parse_spot(word);
+      return spot && *spot < kBrigOperands ? spot : std::nullopt;
+    }
     case kLane: {
       const auto lane = one_of(kWings, word);
       return lane && *lane < 2 ? lane : std::nullopt;

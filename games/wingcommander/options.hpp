@@ -48,8 +48,19 @@ enum class Verb : std::uint16_t {
 };
 inline constexpr int kVerbs = 36;
 
-enum Operand : OperandKind { kNone, kCard, kPlace, kSpot, kLane, kWing, kValue, kNumber, kWhat };
-inline constexpr int kOperandKinds = 9;
+enum Operand : OperandKind {
+  kNone,
+  kCard,
+  kPlace,
+  kSpot,
+  kCaptive,  // a spot in a brig
+  kLane,
+  kWing,
+  kValue,
+  kNumber,
+  kWhat
+};
+inline constexpr int kOperandKinds = 10;
 
 inline constexpr int kHandCards = 0;  // what an interrogator looks at
 inline constexpr int kPileCards = 1;
@@ -70,15 +81,15 @@ constexpr bool is(const Option& option, Verb verb) {
 // Area, in a brig or at a nav point, counted from the one that came first.
 inline constexpr int kReadySpots = kMaxDeck;
 inline constexpr int kOtherSpots = 16;
-inline constexpr int kBrigOperands = 2 * kReadySpots;
-inline constexpr int kFlightOperands = kBrigOperands + 2 * kOtherSpots;
+inline constexpr int kBrigOperands = 2 * kOtherSpots;  // they come first
+inline constexpr int kFlightOperands = kBrigOperands + 2 * kReadySpots;
 inline constexpr int kSpotOperands = kFlightOperands + 2 * kNavPoints * kOtherSpots;
 
 constexpr int spot_operand(Spot spot) {
   if (spot.zone >= kFlights)
     return kFlightOperands + (spot.zone - kFlights) * kOtherSpots + spot.position;
-  if (spot.zone >= kBrig) return kBrigOperands + (spot.zone - kBrig) * kOtherSpots + spot.position;
-  return (spot.zone - kReady) * kReadySpots + spot.position;
+  if (spot.zone >= kBrig) return (spot.zone - kBrig) * kOtherSpots + spot.position;
+  return kBrigOperands + (spot.zone - kReady) * kReadySpots + spot.position;
 }
 constexpr Spot operand_spot(int operand) {
   const auto make = [](int zone, int position) {
@@ -88,9 +99,9 @@ constexpr Spot operand_spot(int operand) {
     return make(kFlights + (operand - kFlightOperands) / kOtherSpots,
                 (operand - kFlightOperands) % kOtherSpots);
   if (operand >= kBrigOperands)
-    return make(kBrig + (operand - kBrigOperands) / kOtherSpots,
-                (operand - kBrigOperands) % kOtherSpots);
-  return make(kReady + operand / kReadySpots, operand % kReadySpots);
+    return make(kReady + (operand - kBrigOperands) / kReadySpots,
+                (operand - kBrigOperands) % kReadySpots);
+  return make(kBrig + operand / kOtherSpots, operand % kOtherSpots);
 }
 inline int spot_of(const Position& position, Copy copy) {
   return spot_operand(position.table().where(copy));

@@ -89,8 +89,10 @@ class Question {
   std::string about(const DeclareRoles& frame) const {
     for (int lane = 0; lane < 2; ++lane) {
       const Engaged& one = engaged_in(frame.seat, lane);
-      if (one.flight != kNoCopy && one.role == Role::undeclared)
-        return question::role(language_, noun_of_copy(position_, one.flight, language_));
+      if (one.flight == kNoCopy || one.role != Role::undeclared) continue;
+      const bool faced = across(match_.combat, engaged_index(frame.seat, lane)) >= 0;
+      return (faced ? question::role : question::role_alone)(
+          language_, noun_of_copy(position_, one.flight, language_));
     }
     return {};
   }
@@ -102,7 +104,9 @@ class Question {
   }
   std::string about(const Window& frame) const {
     switch (frame.moment) {
-      case Moment::start: return question::luck_start(language_, title_of(match_.phase, language_));
+      case Moment::start:
+        if (match_.combat.battle != Battle::none) return question::luck_step(language_, place());
+        return question::luck_start(language_, title_of(match_.phase, language_));
       case Moment::answer: return question::luck_answer(language_, pending());
       case Moment::after: return question::luck_after(language_);
       case Moment::doom: break;

@@ -48,6 +48,7 @@ Arg Operands::find(std::string_view name) const {
     case Place::text:
       return arg >= 0 && arg < set.cards() ? set.text(static_cast<CardId>(arg)).does.in(language)
                                            : std::string();
+    case Place::statement: return statement(arg);
     case Place::pairs: return pairs();
     default: return arg;
   }
@@ -87,6 +88,13 @@ Arg Operands::ship(int place) const {
   const Copy there = view == nullptr ? kNoCopy : modifier_at({*view, set}, point);
   if (there == kNoCopy) return words::noun::any_ship.noun(language);
   return words::noun::capital_ship(language, noun_of_card(set, view->table.card(there), language));
+}
+
+Arg Operands::statement(int number) const {
+  if (args[0] < 0 || args[0] >= set.cards()) return std::string();
+  const CardText& says = set.text(static_cast<CardId>(args[0]));
+  const auto i = static_cast<std::size_t>(number);
+  return (i < says.statements.size() ? says.statements[i].text : says.does).in(language);
 }
 
 Arg Operands::cost(int card_number) const {

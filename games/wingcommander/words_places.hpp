@@ -28,18 +28,19 @@ enum class Place : std::uint8_t {
   lane,       // the own Flight of that lane in the combat under way
   value,
   phase,
-  wing,   // Flights at the nav point of operand 0
-  ship,   // the enemy's at a nav point
-  cost,   // of a card now, for the player who decides
-  text,   // what a card says
-  pairs,  // who would face whom: of an option to keep or cross
+  wing,       // Flights at the nav point of operand 0
+  ship,       // the enemy's at a nav point
+  cost,       // of a card now, for the player who decides
+  text,       // what a card says
+  statement,  // one statement of the card of operand 0
+  pairs,      // who would face whom: of an option to keep or cross
   number,
   count,
 };
 inline constexpr std::array<std::string_view, static_cast<std::size_t>(Place::count)> kPlaces = {
-    "side",    "card",      "flight",    "flown", "target", "place", "spot",
-    "card_at", "flight_at", "medals_at", "lane",  "value",  "phase", "wing",
-    "ship",    "cost",      "text",      "pairs", "number"};
+    "side",    "card",      "flight",    "flown",     "target", "place", "spot",
+    "card_at", "flight_at", "medals_at", "lane",      "value",  "phase", "wing",
+    "ship",    "cost",      "text",      "statement", "pairs",  "number"};
 
 struct PlaceName {
   Place place = Place::count;
@@ -84,6 +85,7 @@ struct Operands {
   Arg lane(int which) const;
   Arg wing(int which) const;
   Arg ship(int place) const;
+  Arg statement(int number) const;
   Arg cost(int card_number) const;
   Arg pairs() const;
   Copy copy_there(int spot) const;

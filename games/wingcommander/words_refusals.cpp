@@ -106,8 +106,8 @@ static_assert(std::ranges::all_of(kReasons, with_operands(3)));
 
 namespace notation = words::notation;
 constexpr std::array<AnyMessage, kOperandKinds> kOperands = {
-    notation::end,  notation::card,  notation::place,  notation::spot, notation::lane,
-    notation::wing, notation::value, notation::number, notation::what,
+    notation::end,  notation::card, notation::place, notation::spot,   notation::captive,
+    notation::lane, notation::wing, notation::value, notation::number, notation::what,
 };
 
 }  // namespace

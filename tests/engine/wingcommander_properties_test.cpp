@@ -11,8 +11,8 @@ namespace {
 using wingcommander::Ruling;
 using wingcommander::Setup;
 
-// Starter decks or random legal ones, optional rulings off, on or mixed. Always with the ruling that
-// ends what would not end by itself.
+// Starter decks or random legal ones, optional rulings off, on or mixed. Always with the ruling
+// that ends what would not end by itself.
 struct AnySetup {
   using Game = WingCommander;
   static constexpr int kMostDecisions = 20000;
@@ -28,7 +28,8 @@ struct AnySetup {
     for (const Seat seat : wingcommander::kBothSeats)
       if (random.below(3) != 0)
         setup.decks[static_cast<std::size_t>(index(seat))] =
-            wingcommander::random_deck(set, seat, 40 + static_cast<int>(random.below(61)), random);
+            wingcommander::random_deck(set, seat, 40 + static_cast<int>(random.below(61)), random)
+                .cards;
     return setup;
   }
 };
