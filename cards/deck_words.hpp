@@ -35,7 +35,7 @@ class DeckWords {
   DeckWord next() {
     constexpr std::string_view blanks = " \t\r,";
     left_.remove_prefix(std::min(left_.find_first_not_of(blanks), left_.size()));
-    if (!left_.empty() && left_[0] == '#') left_ = {left_.data(), 0};
+    if (!left_.empty() && left_[0] == '#') left_ = left_.substr(0, 0);
     const auto column = static_cast<std::uint32_t>(left_.data() - start_) + 1;
     const DeckWord word = {left_.substr(0, std::min(left_.find_first_of(blanks), left_.size())),
                            line_, column};
@@ -47,7 +47,7 @@ class DeckWords {
   std::string_view whole_line_from(const DeckWord& first) {
     const std::size_t end = std::min(left_.find('#'), left_.size());
     const std::string_view text(first.text.data(), first.text.size() + end);
-    left_ = {left_.data(), 0};
+    left_ = left_.substr(0, 0);
     return text.substr(0, text.find_last_not_of(" \t\r") + 1);
   }
 

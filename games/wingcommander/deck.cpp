@@ -87,9 +87,9 @@ class Reader {
     int count = 1;
     Word card = first;
     if (first.text[0] >= '0' && first.text[0] <= '9') {
-      const char* end = first.text.data() + first.text.size();
-      const auto number = std::from_chars(first.text.data(), end, count);
-      const std::string_view behind(number.ptr, end);
+      const char* begin = first.text.data();
+      const auto number = std::from_chars(begin, begin + first.text.size(), count);
+      const auto behind = first.text.substr(static_cast<std::size_t>(number.ptr - begin));
       if (number.ec != std::errc{} || (!behind.empty() && behind != "x") || count < 1 ||
           count > kMaxDeck)
         return problem(first, text::bad_count(language_, kMaxDeck));

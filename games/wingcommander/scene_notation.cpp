@@ -35,7 +35,7 @@ bool read_suffix(std::string_view suffix, WrittenCard& card) {
   else if (suffix == "u")
     card.mark.set(Mark::used);
   else if (suffix == "k")
-    card.known = SeatSet::all();
+    card.known = SeatSet(Seat::a) | Seat::b;  // not a spectator
   else if (suffix == "ka" || suffix == "kb")
     card.known = suffix == "ka" ? Seat::a : Seat::b;
   else if (suffix == "a" || suffix == "b")

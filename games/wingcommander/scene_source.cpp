@@ -130,7 +130,7 @@ class SceneReader {
       }
       const ParsedOption parsed = notation.parse(std::string_view(texts[i]).substr(2));
       if (parsed.error)
-        entries.problem_in(path, static_cast<std::size_t>(parsed.error->column + 1),
+        entries.problem_in(path, static_cast<std::size_t>(parsed.error->column) + 1,
                            WingCommander::sentence(*parsed.error, set_, fields_.language()));
       else
         combat.done.push_back({texts[i][0] == 'a' ? Seat::a : Seat::b, parsed.option});

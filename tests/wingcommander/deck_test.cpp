@@ -85,7 +85,7 @@ TEST(WingCommanderDeck, WC_DECK_04_holds_every_luck_title_once) {
 
 TEST(WingCommanderDeck, WC_DECK_07_starter_decks_are_legal_and_have_every_type) {
   for (const Seat seat : kBothSeats) {
-    Deck deck{"Starter", seat, starter_deck(cards(), seat)};
+    const Deck deck{"Starter", seat, starter_deck(cards(), seat)};
     EXPECT_EQ(deck.cards.size(), 60U);
     EXPECT_EQ(deck.cards, sorted(deck.cards));
     const Read again = read(print_deck(deck, cards()));
