@@ -12,7 +12,7 @@ TEST(Mustering, WC_MUSTER_02_cards_are_paid_in_power_points) {
     a.power = 20
     a.hand = "darket shake")");
   scene.play("muster darket");
-  EXPECT_EQ(scene["a.power"], "18");
+  EXPECT_EQ(scene["a.power"], "19");
   EXPECT_EQ(scene["a.ready"], "darket");
   EXPECT_EQ(scene["a.hand"], "shake");
 }
