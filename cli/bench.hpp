@@ -110,9 +110,9 @@ typename Game::Match middle_of_game(const typename Game::Set& set) {
 }
 
 template <class Game>
-double simulate_seconds(const typename Game::Set& set, int threads) {
+double simulate_seconds(const typename Game::Set& set, int games, int threads) {
   Simulation<Game> plan;
-  plan.games = 20'000;
+  plan.games = games;
   plan.threads = threads;
   double best = 1e9;
   for (int run = 0; run < 3; ++run) {
@@ -147,8 +147,14 @@ void print_bench(const typename Game::Set& set, Language language) {
   const double ns = 1e9;
   row(bench::shuffle(language), shuffle, "ns", shuffle * ns);
 
+  // Games differ in length a hundredfold; what is measured should not.
+  const double some =
+      best_of_five(20, [&](int i) { random_game<Game>(set, static_cast<std::uint64_t>(i)); });
+  const auto games_in = [&](double seconds) {
+    return std::clamp(static_cast<int>(seconds / some), 100, 20'000);
+  };
   std::uint64_t decisions = 0;
-  constexpr int games = 2000;
+  const int games = games_in(0.2);
   const double game = best_of_five(games, [&](int i) {
     decisions += random_game<Game>(set, static_cast<std::uint64_t>(i)).decisions;
   });
@@ -187,8 +193,8 @@ void print_bench(const typename Game::Set& set, Language language) {
   });
   row(bench::json(language), json_time, "ns", json_time * ns);
 
-  const double one = simulate_seconds<Game>(set, 1);
-  const double two = simulate_seconds<Game>(set, 2);
+  const double one = simulate_seconds<Game>(set, games_in(1.0), 1);
+  const double two = simulate_seconds<Game>(set, games_in(1.0), 2);
   plain(bench::two_cores(language), one / two, 2, bench::times(language));
 }
 

@@ -35,7 +35,7 @@ enum class Phase : std::uint8_t { setup, draw, muster, scramble, movement, comba
 std::string_view name_of(Mode mode);
 std::string_view name_of(Phase phase);
 
-// Readings another table might prefer, each a named option of a match. All off is as ruled.
+// Readings another table might prefer, each a named option of a match.
 enum class Ruling : std::uint8_t {
   beginner = 1,            // WC-SETUP-11: 4 Power Points and no cards
   direct_return = 2,       // home from any plain nav point
@@ -46,9 +46,12 @@ enum class Ruling : std::uint8_t {
 
 using DeckList = Bounded<CardId, kMaxDeck>;  // sorted
 
+// As ruled; and no game goes on for ever, unless that is asked for.
+inline constexpr std::uint8_t kUsualRulings = static_cast<std::uint8_t>(Ruling::stalemate);
+
 struct Setup {
   Mode mode = Mode::casual;
-  std::uint8_t rulings = 0;
+  std::uint8_t rulings = kUsualRulings;
   std::array<DeckList, 2> decks;  // an empty one is the starter deck of that side
 };
 

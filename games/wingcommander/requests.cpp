@@ -89,7 +89,8 @@ std::string check_seat(std::size_t seat, const std::string& name, Language langu
 std::vector<RuleOption> WingCommander::rule_options(Language language) {
   std::vector<RuleOption> options;
   for (const NamedRuling& named : kRulings)
-    options.push_back({std::string(named.name), std::string(named.clause), false,
+    options.push_back({std::string(named.name), std::string(named.clause),
+                       (wingcommander::kUsualRulings & static_cast<unsigned>(named.ruling)) != 0,
                        std::string(named.text.pattern(language))});
   return options;
 }

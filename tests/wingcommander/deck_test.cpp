@@ -218,7 +218,7 @@ TEST(WingCommanderRequest, modes_sides_and_rulings_are_those_of_the_game) {
   WingCommander::Setup setup;
   request.mode = "tournament";
   request.seats = {"kilrathi", "terran"};
-  request.rules = {"beginner=on", "reshuffle=on", "reshuffle=off", "stalemate=on"};
+  request.rules = {"beginner=on", "reshuffle=on", "reshuffle=off"};
   EXPECT_EQ(asked(request, &setup), "");
   EXPECT_EQ(setup.mode, Mode::tournament);
   EXPECT_EQ(setup.rulings,
@@ -231,7 +231,7 @@ TEST(WingCommanderRequest, modes_sides_and_rulings_are_those_of_the_game) {
     EXPECT_NE(asked({"", {}, {}, {rule}}).find("direct-return"), std::string::npos) << rule;
   for (const RuleOption& option : WingCommander::rule_options(Language::french)) {
     EXPECT_NE(WingCommander::rule_book().find(option.ruling), nullptr) << option.ruling;
-    EXPECT_FALSE(option.on_by_default);
+    EXPECT_EQ(option.on_by_default, option.ruling == "R-51");
     EXPECT_FALSE(option.text.empty());
     EXPECT_EQ(asked({"", {}, {}, {option.name + "=on"}}), "");
   }
