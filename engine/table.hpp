@@ -10,7 +10,8 @@
 //   kCopies, kZones      capacities
 //   Copy, Card           unsigned integer types; Card's largest value means "unknown"
 //   Mark                 how a copy lies and what is on it; Mark{} is a copy in a pile
-//   kHosts               whether copies can lie on copies
+//   kHosts               whether copies can lie on copies; such tables, which have more zones and
+//                        are asked more about single copies, also note the zone of each copy
 #pragma once
 
 #include <algorithm>
@@ -64,11 +65,24 @@ class Table {
   Copy top(int zone) const { return order_[begins_[zone + 1] - 1]; }
   Spot top_spot(int zone) const { return spot(zone, size(zone) - 1); }
 
+  int zone_of(Copy copy) const
+    requires Traits::kHosts
+  {
+    return zones_[copy];
+  }
+
   Spot where(Copy copy) const {
-    const int place = place_of(copy);
-    int zone = 0;
-    while (begins_[zone + 1] <= place) ++zone;
-    return spot(zone, place - begins_[zone]);
+    if constexpr (Traits::kHosts) {
+      const int zone = zones_[copy];
+      int place = begins_[zone];
+      while (order_[place] != copy) ++place;
+      return spot(zone, place - begins_[zone]);
+    } else {
+      const int place = place_of(copy);
+      int zone = 0;
+      while (begins_[zone + 1] <= place) ++zone;
+      return spot(zone, place - begins_[zone]);
+    }
   }
 
   Card card(Copy copy) const { return cards_[copy]; }
@@ -107,7 +121,10 @@ class Table {
                  static_cast<std::size_t>(copies() - place) * sizeof(Copy));
     order_[place] = copy;
     for (int later = zone + 1; later <= kZones; ++later) ++begins_[later];
-    if constexpr (Traits::kHosts) hosts_[copy] = kNoCopy;
+    if constexpr (Traits::kHosts) {
+      hosts_[copy] = kNoCopy;
+      zones_[copy] = static_cast<Copy>(zone);
+    }
     return copy;
   }
 
@@ -208,6 +225,7 @@ class Table {
     order_[to] = copy;
     for (int z = from.zone + 1; z <= zone; ++z) --begins_[z];
     for (int z = zone + 1; z <= from.zone; ++z) ++begins_[z];
+    if constexpr (Traits::kHosts) zones_[copy] = static_cast<Copy>(zone);
     return copy;
   }
 
@@ -217,6 +235,7 @@ class Table {
   std::array<SeatSet, kCopies> known_to_{};
   std::array<Mark, kCopies> marks_{};
   std::array<Copy, Traits::kHosts ? kCopies : 0> hosts_{};
+  std::array<Copy, Traits::kHosts ? kCopies : 0> zones_{};
 };
 
 }  // namespace wardroom

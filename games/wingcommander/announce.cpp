@@ -79,7 +79,7 @@ void place_order(Referee& referee, const Announce& it) {
 }
 
 void move_flight(Referee& referee, const Announce& it) {
-  const int from = static_cast<int>(point_of_zone(referee.match.table.where(it.x).zone));
+  const int from = static_cast<int>(point_of_zone(referee.match.table.zone_of(it.x)));
   referee.move_flight(it.x, nav_point(it.y));
   referee.tell_flight(Happening::moved, it.seat, it.x, from, it.y);
 }
@@ -135,7 +135,7 @@ bool still_stands(const Position& position, const Announce& it) {
     case Deed::order:
     case Deed::maneuver:
     case Deed::damage:
-    case Deed::luck: return position.table().where(it.x).zone == kPending;
+    case Deed::luck: return position.table().zone_of(it.x) == kPending;
     default: return true;
   }
 }
@@ -150,7 +150,7 @@ Flow Announce::resume(Referee& referee) {
       --match.pending;
       const Announce it = *this;  // what it calls is put above it
       if (it.deed == Deed::award &&
-          match.table.where(it.y).zone != zone_of(kReady, it.seat)) {  // its pilot is gone
+          match.table.zone_of(it.y) != zone_of(kReady, it.seat)) {  // its pilot is gone
         referee.discard(it.x);
         return Flow::next;
       }

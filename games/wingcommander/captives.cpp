@@ -8,13 +8,13 @@ namespace {
 constexpr int kLookedAt = 3;  // WC-CAPTURE-06
 
 bool is_captive_of(const Position& position, Seat seat, Copy copy) {
-  return position.table().where(copy).zone == zone_of(kBrig, seat);
+  return position.table().zone_of(copy) == zone_of(kBrig, seat);
 }
 
 // a rescued traitor may be questioned by his own side.
 bool may_be_questioned(const Position& position, Seat seat, Copy copy) {
   if (is_captive_of(position, seat, copy)) return true;
-  return position.table().where(copy).zone == zone_of(kReady, seat) &&
+  return position.table().zone_of(copy) == zone_of(kReady, seat) &&
          position.table().mark(copy).has(Mark::rescued);
 }
 
@@ -66,6 +66,15 @@ void captive_options(const Position& position, Seat seat, OptionList& list) {
       if (may_be_questioned(position, seat, captive) && !can_interrogate(position, seat, captive))
         for (const int what : {kHandCards, kPileCards})
           list.push_back(make_option(Verb::interrogate, spot_of(position, captive), what));
+}
+
+bool has_captive_options(const Position& position, Seat seat) {
+  for (const Copy captive : position.table().zone(zone_of(kBrig, seat)))
+    if (!can_execute(position, seat, captive) || !can_interrogate(position, seat, captive))
+      return true;  // a swap needs a captive with whom one of these is possible too
+  return std::ranges::any_of(ready_area(position, seat), [&](Copy copy) {
+    return position.table().mark(copy).has(Mark::rescued) && !can_interrogate(position, seat, copy);
+  });
 }
 
 bool is_captive_verb(const Option& option) {

@@ -10,7 +10,7 @@ using vocabulary::Point;
 
 // The nav point of a Flight or Modifier, or -1.
 int point_of(const Position& position, Copy copy) {
-  const int zone = position.table().where(carrier_card(position, copy)).zone;
+  const int zone = position.table().zone_of(carrier_card(position, copy));
   if (is_flights_zone(zone)) return point_of_zone(zone);
   if (zone >= kModifiers && zone < kFlights) return zone - kModifiers;
   return -1;
@@ -118,7 +118,7 @@ bool has_quality(const Speaker& speaker, const Node& quality, Copy thing) {
     case Pattern::at: return point_of(position, thing) == parts[0].value;
     case Pattern::traitor: return controller_of(position, thing) != position.match.owner(thing);
     case Pattern::captive: {
-      const int zone = table.where(thing).zone;
+      const int zone = table.zone_of(thing);
       return zone == kBrig || zone == kBrig + 1;
     }
     default: return false;

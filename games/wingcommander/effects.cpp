@@ -41,7 +41,7 @@ void each_lasting(const Position& position, Copy source, const Play* play, Copy 
 template <class Visitor>
 void each_source(const Position& position, Copy flight, Visitor visit) {
   each_attached(position, flight, [&](Copy copy) { visit(copy, nullptr); });
-  const int zone = position.table().where(flight).zone;
+  const int zone = position.table().zone_of(flight);
   if (!is_flights_zone(zone)) return;
   const Copy modifier = modifier_at(position, point_of_zone(zone));
   if (modifier != kNoCopy) visit(modifier, nullptr);

@@ -20,7 +20,7 @@ int worth_of_flight(const Position& position, Copy flight, Seat seat) {
     const CardData& data = position.card(copy);
     worth += data.is(Type::damage) ? -40 : 60 * data.power + 15;
   });
-  const int zone = position.table().where(flight).zone;
+  const int zone = position.table().zone_of(flight);
   if (!is_flights_zone(zone)) return worth;
   const NavPoint point = point_of_zone(zone);
   const int bombs = value_of(position, flight, Value::bombing).value_or(0) +

@@ -143,6 +143,7 @@ Refusal can_interrogate(const Position& position, Seat seat, Copy captive);
 Refusal can_execute(const Position& position, Seat seat, Copy captive);
 Refusal can_swap(const Position& position, Seat seat, Copy theirs, Copy ours);
 void captive_options(const Position& position, Seat seat, OptionList& list);
+bool has_captive_options(const Position& position, Seat seat);
 bool is_captive_verb(const Option& option);
 Refusal check_captive(const Position& position, Seat seat, const Option& option);
 

@@ -46,12 +46,8 @@ bool could_play_luck(const Position& position, Seat seat, Moment moment) {
 }
 
 bool could_act(const Position& position, Seat seat, Moment moment) {
-  if (captives_allowed(position, moment)) {
-    OptionList list;
-    captive_options(position, seat, list);
-    if (!list.empty()) return true;
-  }
-  return could_play_luck(position, seat, moment);
+  return (captives_allowed(position, moment) && has_captive_options(position, seat)) ||
+         could_play_luck(position, seat, moment);
 }
 
 }  // namespace

@@ -19,44 +19,45 @@ bool is_doomed(const Position& position, Copy flight) {
   return one != nullptr && one->doomed;
 }
 
-// Whether this statement of a Luck card is for this moment, whatever its target.
-bool fits_moment(const Statement& statement, Moment moment) {
-  switch (statement.kind) {
-    case StatementKind::act:
-    case StatementKind::answer: return true;
-    case StatementKind::instead: return moment == Moment::doom;
-    default: return false;
-  }
-}
-
-bool may_be_target(const Speaker& speaker, const Statement& statement, const Node& phrase,
-                   Copy copy) {
+bool may_be_target(const Speaker& speaker, StatementKind kind, const Node& phrase, Copy copy) {
   const Position& position = speaker.position;
-  const int zone = position.table().where(copy).zone;
-  if (statement.kind == StatementKind::answer && zone != kPending) return false;
-  if (statement.kind == StatementKind::instead && !is_doomed(position, copy)) return false;
-  if (statement.kind == StatementKind::act && zone == kPending) return false;
+  const int zone = position.table().zone_of(copy);
+  if (kind == StatementKind::instead && !is_doomed(position, copy)) return false;
+  if (kind == StatementKind::act && zone == kPending) return false;
   if (zone == kOrders || zone == kOrders + 1) return false;
   return could_mean(speaker, phrase, copy);
 }
 
-// Calls visit(statement, target) for all that a Luck card could do now; a card without a target
-// once with none.
+// Calls visit(statement, target) for all that a Luck card could do now, until it answers true; a
+// card without a target once with none. Answers whether it did.
 template <class Visitor>
-void each_use(const Position& position, Seat seat, CardId card, Moment moment, Visitor visit) {
+bool any_use(const Position& position, Seat seat, CardId card, Moment moment, Visitor visit) {
   const Program& program = position.set.program(card);
   const Speaker speaker{position, program, seat};
-  if (forbidding(speaker) >= 0) return;
-  for (const Statement& statement : program.statements) {
-    if (!fits_moment(statement, moment)) continue;
-    const Node* phrase = target_phrase(program, statement);
-    if (phrase == nullptr) {
-      visit(statement, kNoCopy);
-      continue;
+  const auto& engaged = position.match.combat.engaged;
+  bool allowed = false;  // "only ..." is asked once, and only if there is something to ask for
+  for (const Use& use : position.set.uses(position.set.card(card))) {
+    const Statement& statement = program.statements[use.statement];
+    if (statement.kind == StatementKind::instead && moment != Moment::doom) continue;
+    const auto fits = [&](Copy copy) {
+      if (copy != kNoCopy &&
+          !may_be_target(speaker, statement.kind, program.node(use.target), copy))
+        return false;
+      if (!allowed && forbidding(speaker) >= 0) return false;
+      allowed = true;
+      return visit(statement, copy);
+    };
+    if (use.target == kNoNode) {
+      if (fits(kNoCopy)) return true;
+    } else if (use.in_combat) {
+      for (const Engaged& one : engaged)
+        if (one.flight != kNoCopy && fits(one.flight)) return true;
+    } else {
+      for (const Copy copy : position.table().zones(use.first_zone, use.last_zone))
+        if (fits(copy)) return true;
     }
-    for (const Copy copy : position.table().zones(kReady, kZoneCount - 1))
-      if (may_be_target(speaker, statement, *phrase, copy)) visit(statement, copy);
   }
+  return false;
 }
 
 // A phrase that says what is meant by what was chosen: "its pilot".
@@ -172,34 +173,33 @@ void on_played(Referee& referee, const Play& play) {
 }
 
 bool has_use(const Position& position, Seat seat, CardId card, Moment moment) {
-  bool use = false;
-  each_use(position, seat, card, moment, [&](const Statement&, Copy) { use = true; });
-  return use;
+  return any_use(position, seat, card, moment, [](const Statement&, Copy) { return true; });
 }
 
 void luck_options(const Position& position, Seat seat, CardId card, Moment moment,
                   OptionList& list) {
   const std::size_t first = list.size();
-  each_use(position, seat, card, moment, [&](const Statement& statement, Copy target) {
+  any_use(position, seat, card, moment, [&](const Statement& statement, Copy target) {
     const bool aimed = target != kNoCopy && statement.kind != StatementKind::answer;
     const Option option =
         aimed ? make_option(Verb::target, card, spot_of(position, named_by(position, target)))
               : make_option(Verb::luck, card);
     for (std::size_t i = first; i < list.size(); ++i)
-      if (list[i] == option) return;
+      if (list[i] == option) return false;
     list.push_back(option);
+    return false;
   });
 }
 
 Refusal check_luck(const Position& position, Seat seat, CardId card, Moment moment, Copy target,
                    bool has_target) {
   bool any = false;
-  bool found = false;
-  each_use(position, seat, card, moment, [&](const Statement& statement, Copy possible) {
-    any = true;
-    const bool aimed = possible != kNoCopy && statement.kind != StatementKind::answer;
-    found = found || (aimed == has_target && (!aimed || named_by(position, possible) == target));
-  });
+  const bool found =
+      any_use(position, seat, card, moment, [&](const Statement& statement, Copy possible) {
+        any = true;
+        const bool aimed = possible != kNoCopy && statement.kind != StatementKind::answer;
+        return aimed == has_target && (!aimed || named_by(position, possible) == target);
+      });
   if (!any) return refuse(Reason::not_now, card);
   if (!found && has_target) return refuse(Reason::wrong_target, card, spot_of(position, target));
   return found ? kAllowed : refuse(Reason::no_target, card);
@@ -216,11 +216,12 @@ void carry_out_luck(Referee& referee, Seat seat, Copy luck, Copy target) {
   // Of several statements that would do, the last: a rescue before a capture.
   const Statement* chosen = nullptr;
   Copy meant = kNoCopy;
-  each_use(position, seat, card, moment, [&](const Statement& statement, Copy possible) {
-    if (possible == luck) return;
-    if (target != kNoCopy && named_by(position, possible) != target) return;
+  any_use(position, seat, card, moment, [&](const Statement& statement, Copy possible) {
+    if (possible == luck) return false;
+    if (target != kNoCopy && named_by(position, possible) != target) return false;
     chosen = &statement;
     meant = possible;
+    return false;
   });
   if (chosen == nullptr) {
     referee.tell_card(Happening::luck_void, seat, luck);

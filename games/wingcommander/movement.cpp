@@ -128,14 +128,14 @@ Copy doomed_capital(const Position& position, NavPoint point) {
 
 Refusal can_launch(const Position& position, Seat seat, Copy fighter) {
   if (const Refusal refusal = check_flight(position, seat, fighter)) return refusal;
-  if (position.table().where(fighter).zone != zone_of(kReady, seat))
+  if (position.table().zone_of(fighter) != zone_of(kReady, seat))
     return refuse(Reason::not_in_ready, spot_of(position, fighter));
   return check_room(position, seat, fighter, carrier_of(seat));
 }
 
 Refusal can_recall(const Position& position, Seat seat, Copy fighter) {
   if (const Refusal refusal = check_flight(position, seat, fighter)) return refusal;
-  const int zone = position.table().where(fighter).zone;
+  const int zone = position.table().zone_of(fighter);
   const bool direct = position.match.plays(Ruling::direct_return) && is_flights_zone(zone) &&
                       is_plain(point_of_zone(zone));
   if (zone != flights_zone(carrier_of(seat), seat) && !direct)  // WC-MOVE-02 and 13, R-14
@@ -145,7 +145,7 @@ Refusal can_recall(const Position& position, Seat seat, Copy fighter) {
 
 Refusal can_move(const Position& position, Seat seat, Copy fighter, NavPoint to) {
   if (const Refusal refusal = check_flight(position, seat, fighter)) return refusal;
-  const int zone = position.table().where(fighter).zone;
+  const int zone = position.table().zone_of(fighter);
   if (!is_flights_zone(zone) || !connected(point_of_zone(zone), to))  // WC-MOVE-03 to 05
     return refuse(Reason::not_connected, spot_of(position, fighter), to);
   return check_room(position, seat, fighter, to);

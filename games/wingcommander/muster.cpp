@@ -77,7 +77,7 @@ Refusal can_award(const Position& position, Seat seat, CardId card, Copy pilot) 
   if (!position.set.card(card).is(Type::award)) return refuse(Reason::wrong_verb, card);
   const int spot = spot_of(position, pilot);
   if (!position.is(pilot, Type::pilot)) return refuse(Reason::not_a_pilot, spot);
-  if (position.table().where(pilot).zone != zone_of(kReady, seat))  // WC-AWARD-02
+  if (position.table().zone_of(pilot) != zone_of(kReady, seat))  // WC-AWARD-02
     return refuse(Reason::pilot_flies, spot);
   for (const Copy copy : position.table().zone(kAttached))  // WC-FAQ-09
     if (position.table().host(copy) == pilot && position.card_id(copy) == card)

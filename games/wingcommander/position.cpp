@@ -16,7 +16,7 @@ Copy carrier_card(const Position& position, Copy copy) {
 }
 
 Seat controller_of(const Position& position, Copy copy) {
-  const int zone = position.table().where(carrier_card(position, copy)).zone;
+  const int zone = position.table().zone_of(carrier_card(position, copy));
   if (zone >= kModifiers && zone < kFlights) return position.match.owner(copy);
   if (zone >= kPending && zone < kModifiers) return position.match.owner(copy);
   return seat_of_zone(zone);

@@ -169,7 +169,7 @@ void Referee::destroy_flight(Copy flight) {
   CardTable& table = match.table;
   const Seat seat = controller_of(*this, flight);
   tell_flight(Happening::flight_destroyed, seat, flight,
-              static_cast<int>(point_of_zone(table.where(flight).zone)));
+              static_cast<int>(point_of_zone(table.zone_of(flight))));
   int points = 0;
   Bounded<Copy, 64> lost;
   each_attached(*this, flight, [&](Copy copy) { lost.push_back(copy); });

@@ -47,7 +47,7 @@ bool read_suffix(std::string_view suffix, WrittenCard& card) {
 
 // Only what differs from what the rules let everybody expect is written: R-56.
 std::string_view knowledge(const Position& position, Copy copy) {
-  const int zone = position.table().where(copy).zone;
+  const int zone = position.table().zone_of(copy);
   const bool a = position.table().knows(Seat::a, copy);
   const bool b = position.table().knows(Seat::b, copy);
   const Seat seat = seat_of_zone(zone);
@@ -66,7 +66,7 @@ std::string print_one(const Position& position, Copy copy) {
   if (id == kUnknownCard) return std::string("?") += knowledge(position, copy);
   std::string text = position.set.text(id).id;
   const Seat owner = position.match.owner(copy);
-  const int zone = position.table().where(carrier_card(position, copy)).zone;
+  const int zone = position.table().zone_of(carrier_card(position, copy));
   if (usual_owner(position.card(copy), zone) != owner) text += {'/', letter(owner)};
   if (mark.has(Mark::tapped)) text += "/t";
   if (mark.has(Mark::moved)) text += "/m";

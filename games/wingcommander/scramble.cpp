@@ -11,14 +11,14 @@ namespace {
 Refusal check_fighter(const Position& position, Seat seat, Copy fighter) {
   const int spot = spot_of(position, fighter);
   if (!position.is(fighter, Type::fighter)) return refuse(Reason::not_a_fighter, spot);
-  if (position.table().where(fighter).zone != zone_of(kReady, seat))
+  if (position.table().zone_of(fighter) != zone_of(kReady, seat))
     return refuse(Reason::not_in_ready, spot);
   return kAllowed;
 }
 
 // WC-SCRAMBLE-03: in the Ready Area and not in use.
 Refusal check_loose(const Position& position, Seat seat, Copy copy) {
-  if (position.table().where(copy).zone != zone_of(kReady, seat))
+  if (position.table().zone_of(copy) != zone_of(kReady, seat))
     return refuse(Reason::not_ready, spot_of(position, copy));
   return kAllowed;
 }

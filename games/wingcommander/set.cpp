@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "games/wingcommander/card_program.hpp"
+#include "games/wingcommander/match.hpp"
 
 namespace wardroom::wingcommander {
 namespace {
@@ -39,6 +40,41 @@ void add_lastings(const Program& program, const Node& step, bool while_combat,
                       while_combat, kNoNode});
       return;
     default: return;
+  }
+}
+
+// Where cards of a kind lie in play.
+void set_zones(vocabulary::Kind kind, Use& use) {
+  using vocabulary::Kind;
+  use.first_zone = kReady;
+  use.last_zone = kZoneCount - 1;
+  if (kind == Kind::crew) use.last_zone = kReady + 1;
+  if (kind == Kind::pilot || kind == Kind::weapon || kind == Kind::award || kind == Kind::damage)
+    use.last_zone = kAttached;
+  if (kind == Kind::modifier || kind == Kind::capital) {
+    use.first_zone = kModifiers;
+    use.last_zone = kFlights - 1;
+  }
+}
+
+void add_uses(const Program& program, std::vector<Use>& list) {
+  for (std::size_t i = 0; i < program.statements.size(); ++i) {
+    const Statement& statement = program.statements[i];
+    if (statement.kind != StatementKind::act && statement.kind != StatementKind::answer &&
+        statement.kind != StatementKind::instead)
+      continue;
+    Use use;
+    use.statement = static_cast<std::uint8_t>(i);
+    if (const Node* phrase = target_phrase(program, statement)) {
+      use.target = static_cast<NodeIndex>(phrase - program.nodes.data());
+      set_zones(static_cast<vocabulary::Kind>(phrase->value), use);
+      use.in_combat = std::ranges::any_of(program.children(*phrase), [](const Node& quality) {
+        return pattern_of(quality) == Pattern::engaged;
+      });
+      if (statement.kind == StatementKind::instead) use.in_combat = true;
+      if (statement.kind == StatementKind::answer) use.first_zone = use.last_zone = kPending;
+    }
+    list.push_back(use);
   }
 }
 
@@ -89,6 +125,9 @@ Set make_set(CardSet cards) {
         if (pattern_of(step) == Pattern::name_title) data.negates = true;
       });
     }
+    data.first_use = static_cast<std::uint16_t>(set.uses_.size());
+    if (data.is(Type::luck)) add_uses(source.program, set.uses_);
+    data.uses = static_cast<std::uint8_t>(set.uses_.size() - data.first_use);
     data.lastings = static_cast<std::uint8_t>(set.lastings_.size() - data.first_lasting);
     for (const Seat seat : {Seat::a, Seat::b}) {
       if (!fits(data.side, seat)) continue;

@@ -63,6 +63,8 @@ struct CardData {
   std::uint8_t title = 0;     // the same on all cards of that title
   std::uint8_t lastings = 0;  // how many lasting effects, and where they begin in the set
   std::uint16_t first_lasting = 0;
+  std::uint8_t uses = 0;  // the same for ways to use a Luck card
+  std::uint16_t first_use = 0;
   bool negates = false;  // WC-MANEUVER-11: names a title when it is played
 
   const CardFigure& figure(Value value) const { return figures[static_cast<std::size_t>(value)]; }
@@ -79,6 +81,16 @@ struct Lasting {
   std::int8_t number = 0;
   bool while_combat = false;    // counts only for a play of this combat
   NodeIndex subject = kNoNode;  // the phrase for the Flights it concerns
+};
+
+// One way to use a Luck card, read out of its program likewise.
+struct Use {
+  std::uint8_t statement = 0;
+  NodeIndex target = kNoNode;  // the phrase for what is chosen when it is announced: R-58
+  // Where such a thing can lie: a row of zones, or among the Flights of the combat under way.
+  std::uint8_t first_zone = 0;
+  std::uint8_t last_zone = 0;
+  bool in_combat = false;
 };
 
 struct CardText {
@@ -108,6 +120,9 @@ class Set {
   std::span<const Lasting> lastings(const CardData& card) const {
     return std::span(lastings_).subspan(card.first_lasting, card.lastings);
   }
+  std::span<const Use> uses(const CardData& card) const {
+    return std::span(uses_).subspan(card.first_use, card.uses);
+  }
   std::optional<CardId> find(std::string_view id) const;
   std::span<const CardId> lucks(Seat seat) const { return lucks_[static_cast<std::size_t>(seat)]; }
   std::span<const CardId> orders(Seat seat) const {
@@ -122,6 +137,7 @@ class Set {
   std::vector<CardText> texts_;
   std::vector<Program> programs_;
   std::vector<Lasting> lastings_;
+  std::vector<Use> uses_;
   std::array<Carrier, 2> carriers_;
   std::array<std::vector<CardId>, 2> lucks_;  // titles a deck of that side may hold
   std::array<std::vector<CardId>, 2> orders_;

@@ -20,7 +20,7 @@ std::optional<int> value_of(const Position& position, Copy flight, Value value) 
     }
   });
   if (base.kind == FigureKind::none || gone) return std::nullopt;  // WC-WEAPON-03
-  const int zone = table.where(flight).zone;
+  const int zone = table.zone_of(flight);
   if (is_flights_zone(zone)) {
     const Copy modifier = modifier_at(position, point_of_zone(zone));
     if (modifier != kNoCopy) change += change_by(position, modifier, nullptr, flight, value);

@@ -105,7 +105,7 @@ Arg noun_of_copy(const Position& position, Copy copy, Language language) {
   const Copy pilot = pilot_of(position, copy);
   Arg flight = noun_of_flight(position.set, card,
                               pilot == kNoCopy ? -1 : int{position.card_id(pilot)}, language);
-  const int zone = position.table().where(copy).zone;
+  const int zone = position.table().zone_of(copy);
   if (is_flights_zone(zone))
     flight.text = words::noun::at_place(language, flight.text, kNavPointNames[point_of_zone(zone)]);
   return flight;
