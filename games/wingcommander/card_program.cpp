@@ -16,25 +16,16 @@ int point_of(const Position& position, Copy copy) {
   return -1;
 }
 
-bool is_of_kind(const Position& position, Copy copy, Kind kind) {
+// Kinds up to the carrier are numbered as the types of cards.
+inline bool is_of_kind(const Position& position, Copy copy, Kind kind) {
   const CardData& card = position.card(copy);
+  if (kind < Kind::carrier) return card.type == static_cast<Type>(kind);
   switch (kind) {
-    case Kind::fighter:
     case Kind::flight: return card.is(Type::fighter);
-    case Kind::pilot: return card.is(Type::pilot);
-    case Kind::weapon: return card.is(Type::weapon);
-    case Kind::crew: return card.is(Type::crew);
-    case Kind::maneuver: return card.is(Type::maneuver);
-    case Kind::damage: return card.is(Type::damage);
-    case Kind::modifier: return card.is(Type::modifier);
-    case Kind::luck: return card.is(Type::luck);
-    case Kind::award: return card.is(Type::award);
-    case Kind::orders: return card.is(Type::orders);
-    case Kind::capital: return card.is(Type::modifier) && card.capital;
+    case Kind::capital: return card.capital;
     case Kind::card: return true;
-    case Kind::carrier: return false;  // no card of the table
+    default: return false;  // a carrier is no card of the table
   }
-  return false;
 }
 
 bool compares(const Speaker& speaker, const Node& comparison, int value) {

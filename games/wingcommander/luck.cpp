@@ -67,11 +67,12 @@ Decision Window::decision(const Position&) const {
 
 void Window::options(const Position& position, OptionList& list) const {
   list.push_back(make_option(Verb::pass));
-  std::array<bool, 256> seen{};
+  std::uint32_t seen = 0;
   for (const Copy copy : hand(position, turn)) {
     const CardId card = position.card_id(copy);
-    if (seen[card] || !position.set.card(card).is(Type::luck)) continue;
-    seen[card] = true;
+    const CardData& data = position.set.card(card);
+    if (!data.is(Type::luck) || (seen & (1U << data.luck_number)) != 0) continue;
+    seen |= 1U << data.luck_number;
     if (could_pay(position, turn, card)) luck_options(position, turn, card, moment, list);
   }
   if (captives_allowed(position, moment)) captive_options(position, turn, list);

@@ -54,7 +54,7 @@ bool any_use(const Position& position, Seat seat, CardId card, Moment moment, Vi
         if (one.flight != kNoCopy && fits(one.flight)) return true;
     } else {
       for (const Copy copy : position.table().zones(use.first_zone, use.last_zone))
-        if (fits(copy)) return true;
+        if (position.is(copy, use.type) && fits(copy)) return true;
     }
   }
   return false;

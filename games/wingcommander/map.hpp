@@ -32,14 +32,25 @@ inline constexpr std::array<Line, 12> kLines = {{{kKC, kNW},
                                                  {kC, kTC},
                                                  {kSE, kTC}}};
 
-constexpr bool connected(NavPoint x, NavPoint y) {
-  for (const Line& line : kLines)
-    if ((line.from == x && line.to == y) || (line.from == y && line.to == x)) return true;
-  return false;
-}
-
 constexpr NavPoint nav_point(int index) {
   return static_cast<NavPoint>(index);
+}
+constexpr std::uint8_t bit(NavPoint point) {
+  return static_cast<std::uint8_t>(1U << static_cast<unsigned>(point));
+}
+
+// The neighbours of each nav point, as bits.
+inline constexpr std::array<std::uint8_t, kNavPoints> kNeighbours = [] {
+  std::array<std::uint8_t, kNavPoints> bits{};
+  for (const Line& line : kLines) {
+    bits[line.from] |= bit(line.to);
+    bits[line.to] |= bit(line.from);
+  }
+  return bits;
+}();
+
+constexpr bool connected(NavPoint x, NavPoint y) {
+  return (kNeighbours[x] & bit(y)) != 0;
 }
 
 // WC-MAP-02: each carrier is itself a nav point.
@@ -48,10 +59,6 @@ constexpr NavPoint carrier_of(Seat seat) {
 }
 constexpr bool is_plain(NavPoint point) {
   return point != kKC && point != kTC;
-}
-
-constexpr std::uint8_t bit(NavPoint point) {
-  return static_cast<std::uint8_t>(1U << static_cast<unsigned>(point));
 }
 
 }  // namespace wardroom::wingcommander

@@ -94,22 +94,21 @@ int crowded_point(const Position& position, Seat seat) {
   return -1;
 }
 
-Refusal check_room(const Position& position, Seat seat, Copy fighter, NavPoint to) {
-  if (flights_at(position, to, seat).size() == kOtherSpots)  // no place for more can be named
-    return refuse(Reason::too_many_flights, to);
-  if (flights_at(position, to, seat).size() < kMostFlights && crowded_point(position, seat) < 0)
-    return kAllowed;
-  if (!Crowding(position, seat, fighter, to).can_be_settled())
+Refusal check_room(const Position& position, Seat seat, Copy fighter, NavPoint to, bool crowded) {
+  const std::size_t there = flights_at(position, to, seat).size();
+  if (there < kMostFlights && !crowded) return kAllowed;
+  if (there == kOtherSpots ||  // no place for more can be named
+      !Crowding(position, seat, fighter, to).can_be_settled())
     return refuse(Reason::too_many_flights, to);
   return kAllowed;
 }
 
 Refusal check_flight(const Position& position, Seat seat, Copy fighter) {
-  const int spot = spot_of(position, fighter);
-  if (!position.is(fighter, Type::fighter)) return refuse(Reason::not_a_fighter, spot);
-  if (controller_of(position, fighter) != seat) return refuse(Reason::not_yours, spot);
+  const auto because = [&](Reason reason) { return refuse(reason, spot_of(position, fighter)); };
+  if (!position.is(fighter, Type::fighter)) return because(Reason::not_a_fighter);
+  if (controller_of(position, fighter) != seat) return because(Reason::not_yours);
   if (position.table().mark(fighter).has(Mark::moved))  // WC-MOVE-06
-    return refuse(Reason::already_moved, spot);
+    return because(Reason::already_moved);
   return kAllowed;
 }
 
@@ -130,7 +129,7 @@ Refusal can_launch(const Position& position, Seat seat, Copy fighter) {
   if (const Refusal refusal = check_flight(position, seat, fighter)) return refusal;
   if (position.table().zone_of(fighter) != zone_of(kReady, seat))
     return refuse(Reason::not_in_ready, spot_of(position, fighter));
-  return check_room(position, seat, fighter, carrier_of(seat));
+  return check_room(position, seat, fighter, carrier_of(seat), crowded_point(position, seat) >= 0);
 }
 
 Refusal can_recall(const Position& position, Seat seat, Copy fighter) {
@@ -148,7 +147,7 @@ Refusal can_move(const Position& position, Seat seat, Copy fighter, NavPoint to)
   const int zone = position.table().zone_of(fighter);
   if (!is_flights_zone(zone) || !connected(point_of_zone(zone), to))  // WC-MOVE-03 to 05
     return refuse(Reason::not_connected, spot_of(position, fighter), to);
-  return check_room(position, seat, fighter, to);
+  return check_room(position, seat, fighter, to, crowded_point(position, seat) >= 0);
 }
 
 Refusal can_exchange(const Position& position, Seat seat, NavPoint point) {
@@ -188,7 +187,8 @@ Decision Movement::decision(const Position& position) const {
 
 void Movement::options(const Position& position, OptionList& list) const {
   const Seat seat = position.match.active;
-  if (crowded_point(position, seat) < 0) list.push_back(make_option(Verb::pass));
+  const bool crowded = crowded_point(position, seat) >= 0;
+  if (!crowded) list.push_back(make_option(Verb::pass));
   for (const Copy copy : ready_area(position, seat))
     if (position.is(copy, Type::fighter) && !can_launch(position, seat, copy))
       list.push_back(make_option(Verb::launch, spot_of(position, copy)));
@@ -198,7 +198,8 @@ void Movement::options(const Position& position, OptionList& list) const {
       if (position.table().mark(flight).has(Mark::moved)) continue;
       if (!can_recall(position, seat, flight)) list.push_back(make_option(Verb::recall, spot));
       for (int to = 0; to < kNavPoints; ++to)
-        if (!can_move(position, seat, flight, nav_point(to)))
+        if (connected(nav_point(from), nav_point(to)) &&
+            !check_room(position, seat, flight, nav_point(to), crowded))
           list.push_back(make_option(Verb::move, spot, to));
     }
   }
@@ -233,10 +234,17 @@ Refusal Movement::check(const Position& position, const Option& option) const {
 
 // Everything that decides about moving lies open.
 std::optional<Option> Movement::forced(const Position& position) const {
-  OptionList list;
-  options(position, list);
-  if (list.size() > 1) return std::nullopt;
-  return list[0];
+  const Seat seat = position.match.active;
+  const auto can_still_move = [&](Copy copy) {
+    return position.is(copy, Type::fighter) && !position.table().mark(copy).has(Mark::moved);
+  };
+  if (std::ranges::any_of(ready_area(position, seat), can_still_move)) return std::nullopt;
+  for (int point = 0; point < kNavPoints; ++point)
+    if (std::ranges::any_of(flights_at(position, nav_point(point), seat), can_still_move) ||
+        !check_exchange(position, nav_point(point)))
+      return std::nullopt;
+  if (has_captive_options(position, seat)) return std::nullopt;
+  return make_option(Verb::pass);
 }
 
 Flow Movement::choose(Referee& referee, const Option& option) {

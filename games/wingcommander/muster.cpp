@@ -151,9 +151,7 @@ Refusal Muster::check(const Position& position, const Option& option) const {
 std::optional<Option> Muster::forced(const Position& position) const {
   // Without a hand and without captives there is nothing to do: everybody sees that.
   if (!hand(position, position.match.active).empty()) return std::nullopt;
-  OptionList list;
-  captive_options(position, position.match.active, list);
-  if (!list.empty()) return std::nullopt;
+  if (has_captive_options(position, position.match.active)) return std::nullopt;
   return make_option(Verb::pass);
 }
 

@@ -9,10 +9,10 @@ namespace {
 
 // A fighter that waits in the own Ready Area: WC-SCRAMBLE-02.
 Refusal check_fighter(const Position& position, Seat seat, Copy fighter) {
-  const int spot = spot_of(position, fighter);
-  if (!position.is(fighter, Type::fighter)) return refuse(Reason::not_a_fighter, spot);
+  if (!position.is(fighter, Type::fighter))
+    return refuse(Reason::not_a_fighter, spot_of(position, fighter));
   if (position.table().zone_of(fighter) != zone_of(kReady, seat))
-    return refuse(Reason::not_in_ready, spot);
+    return refuse(Reason::not_in_ready, spot_of(position, fighter));
   return kAllowed;
 }
 
@@ -27,9 +27,10 @@ Refusal check_loose(const Position& position, Seat seat, Copy copy) {
 
 Refusal can_assign(const Position& position, Seat seat, Copy pilot, Copy fighter) {
   if (const Refusal refusal = check_loose(position, seat, pilot)) return refusal;
-  const int spot = spot_of(position, pilot);
-  if (!position.is(pilot, Type::pilot)) return refuse(Reason::not_a_pilot, spot);
-  if (position.table().mark(pilot).has(Mark::tapped)) return refuse(Reason::pilot_tapped, spot);
+  if (!position.is(pilot, Type::pilot))
+    return refuse(Reason::not_a_pilot, spot_of(position, pilot));
+  if (position.table().mark(pilot).has(Mark::tapped))
+    return refuse(Reason::pilot_tapped, spot_of(position, pilot));
   if (const Refusal refusal = check_fighter(position, seat, fighter)) return refusal;
   if (pilot_of(position, fighter) != kNoCopy)
     return refuse(Reason::has_pilot, spot_of(position, fighter));
@@ -50,6 +51,28 @@ Refusal can_arm(const Position& position, Seat seat, Copy weapon, Copy fighter) 
   return kAllowed;
 }
 
+namespace {
+
+// Calls visit(verb, pilot or weapon, fighter) for all that can be put together, until it answers
+// true.
+template <class Visitor>
+bool any_pairing(const Position& position, Seat seat, Visitor visit) {
+  for (const Copy copy : ready_area(position, seat)) {
+    const bool pilot = position.is(copy, Type::pilot);
+    if (!pilot && !position.is(copy, Type::weapon)) continue;
+    for (const Copy fighter : ready_area(position, seat)) {
+      if (!position.is(fighter, Type::fighter)) continue;
+      if (pilot ? can_assign(position, seat, copy, fighter)
+                : can_arm(position, seat, copy, fighter))
+        continue;
+      if (visit(pilot ? Verb::assign : Verb::arm, copy, fighter)) return true;
+    }
+  }
+  return false;
+}
+
+}  // namespace
+
 Flow Scramble::resume(Referee&) {
   return over ? Flow::done : Flow::ask;
 }
@@ -61,18 +84,10 @@ Decision Scramble::decision(const Position& position) const {
 void Scramble::options(const Position& position, OptionList& list) const {
   const Seat seat = position.match.active;
   list.push_back(make_option(Verb::pass));
-  for (const Copy copy : ready_area(position, seat)) {
-    const CardData& card = position.card(copy);
-    if (!card.is(Type::pilot) && !card.is(Type::weapon)) continue;
-    for (const Copy fighter : ready_area(position, seat)) {
-      if (!position.is(fighter, Type::fighter)) continue;
-      if (card.is(Type::pilot) && !can_assign(position, seat, copy, fighter))
-        list.push_back(
-            make_option(Verb::assign, spot_of(position, copy), spot_of(position, fighter)));
-      if (card.is(Type::weapon) && !can_arm(position, seat, copy, fighter))
-        list.push_back(make_option(Verb::arm, spot_of(position, copy), spot_of(position, fighter)));
-    }
-  }
+  any_pairing(position, seat, [&](Verb verb, Copy copy, Copy fighter) {
+    list.push_back(make_option(verb, spot_of(position, copy), spot_of(position, fighter)));
+    return false;
+  });
   captive_options(position, seat, list);
 }
 
@@ -91,10 +106,11 @@ Refusal Scramble::check(const Position& position, const Option& option) const {
 
 // The Ready Area is open.
 std::optional<Option> Scramble::forced(const Position& position) const {
-  OptionList list;
-  options(position, list);
-  if (list.size() > 1) return std::nullopt;
-  return list[0];
+  const Seat seat = position.match.active;
+  if (any_pairing(position, seat, [](Verb, Copy, Copy) { return true; }) ||
+      has_captive_options(position, seat))
+    return std::nullopt;
+  return make_option(Verb::pass);
 }
 
 Flow Scramble::choose(Referee& referee, const Option& option) {

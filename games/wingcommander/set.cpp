@@ -46,6 +46,9 @@ void add_lastings(const Program& program, const Node& step, bool while_combat,
 // Where cards of a kind lie in play.
 void set_zones(vocabulary::Kind kind, Use& use) {
   using vocabulary::Kind;
+  use.type = kind < Kind::carrier    ? static_cast<Type>(kind)
+             : kind == Kind::capital ? Type::modifier
+                                     : Type::fighter;
   use.first_zone = kReady;
   use.last_zone = kZoneCount - 1;
   if (kind == Kind::crew) use.last_zone = kReady + 1;
@@ -90,7 +93,7 @@ Set make_set(CardSet cards) {
   Set set;
   set.name_ = std::move(cards.name);
   set.note_ = std::move(cards.note);
-  std::array<std::uint8_t, 2> lucks{};
+  std::uint8_t lucks = 0;
   for (CardSource& source : cards.cards) {
     if (source.kind == vocabulary::Kind::carrier) {  // WC-DECK-06: outside the decks
       for (const Seat seat : {Seat::a, Seat::b})
@@ -128,14 +131,16 @@ Set make_set(CardSet cards) {
     data.first_use = static_cast<std::uint16_t>(set.uses_.size());
     if (data.is(Type::luck)) add_uses(source.program, set.uses_);
     data.uses = static_cast<std::uint8_t>(set.uses_.size() - data.first_use);
+    data.discounts = std::ranges::any_of(source.program.nodes, [](const Node& node) {
+      return pattern_of(node) == Pattern::costs_less;
+    });
     data.lastings = static_cast<std::uint8_t>(set.lastings_.size() - data.first_lasting);
+    if (data.is(Type::luck)) data.luck_number = lucks++;
     for (const Seat seat : {Seat::a, Seat::b}) {
       if (!fits(data.side, seat)) continue;
       const auto i = static_cast<std::size_t>(seat);
       if (data.is(Type::orders)) set.orders_[i].push_back(id);
-      if (!data.is(Type::luck)) continue;
-      data.luck_number = lucks[i]++;
-      set.lucks_[i].push_back(id);
+      if (data.is(Type::luck)) set.lucks_[i].push_back(id);
     }
     set.data_.push_back(data);
     set.programs_.push_back(std::move(source.program));

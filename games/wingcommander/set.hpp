@@ -65,7 +65,8 @@ struct CardData {
   std::uint16_t first_lasting = 0;
   std::uint8_t uses = 0;  // the same for ways to use a Luck card
   std::uint16_t first_use = 0;
-  bool negates = false;  // WC-MANEUVER-11: names a title when it is played
+  bool discounts = false;  // makes other cards cheaper
+  bool negates = false;    // WC-MANEUVER-11: names a title when it is played
 
   const CardFigure& figure(Value value) const { return figures[static_cast<std::size_t>(value)]; }
   bool is(Type kind) const { return type == kind; }
@@ -91,6 +92,7 @@ struct Use {
   std::uint8_t first_zone = 0;
   std::uint8_t last_zone = 0;
   bool in_combat = false;
+  Type type = Type::fighter;  // such things are of this type
 };
 
 struct CardText {
