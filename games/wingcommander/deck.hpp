@@ -1,9 +1,9 @@
 // Decks of Wing Commander: what a player brings (WC-DECK). A deck list is sorted, so that equal
 // decks are equal.
 //
-// A deck file is a list of words: `name ANYTHING`, `side kilrathi` or `side terran`, `carrier ID`, or
-// cards, each with a number before it if there are several: 7 darket. # starts a comment. Side and
-// carrier may be left out: they follow from the cards.
+// A deck file is a list of words: `name ANYTHING`, `side kilrathi` or `side terran`, `carrier ID`,
+// or cards, each with a number before it if there are several: 7 darket. # starts a comment. Side
+// and carrier may be left out: they follow from the cards.
 #pragma once
 
 #include <optional>

@@ -128,7 +128,7 @@ int reinforcements(const Position& position, Seat seat) {
 Cost power_cost(const Position& position, Seat seat, CardId card) {
   const CardData& data = position.set.card(card);
   Cost cost{data.power, kNoCopy};
-  if (!data.is(Type::fighter) && !data.is(Type::pilot) && !data.is(Type::weapon)) return cost;
+  if (!position.set.discounts(data.type)) return cost;
   for (const Copy copy : ready_area(position, seat)) {
     if (!position.card(copy).discounts || position.table().mark(copy).has(Mark::used)) continue;
     const Program& program = position.set.program(position.card_id(copy));

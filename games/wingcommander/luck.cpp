@@ -23,23 +23,22 @@ bool could_pay(const Position& position, Seat seat, CardId card) {
   return can_afford(position, seat, power_cost(position, seat, card).power, data.cost_medals);
 }
 
-// As far as the opponent knows, this card may be in the hand.
-bool could_hold(const Position& position, Seat seat, CardId card) {
-  const CardTable& table = position.table();
-  const Seat opponent = other(seat);
-  for (const Copy copy : hand(position, seat))
-    if (!table.knows(opponent, copy) || table.card(copy) == card) return true;
-  return false;
+// As far as the opponent knows, anything may be in the hand; otherwise it is known completely.
+bool is_secret(const Position& position, std::span<const Copy> hand, Seat opponent) {
+  return std::ranges::any_of(hand,
+                             [&](Copy copy) { return !position.table().knows(opponent, copy); });
 }
 
 bool could_play_luck(const Position& position, Seat seat, Moment moment) {
   const Match& match = position.match;
-  if (hand(position, seat).empty() || match.stack.depth() > kDeepest) return false;
+  const auto cards = hand(position, seat);
+  if (cards.empty() || match.stack.depth() > kDeepest) return false;
+  const bool secret = is_secret(position, cards, other(seat));
   for (const CardId card : position.set.lucks(seat)) {
     const std::uint32_t number = 1U << position.set.card(card).luck_number;
     if ((match.luck_gone[static_cast<std::size_t>(index(seat))] & number) != 0) continue;
-    if (could_pay(position, seat, card) && has_use(position, seat, card, moment) &&
-        could_hold(position, seat, card))
+    if ((secret || in_hand(position, seat, card)) && could_pay(position, seat, card) &&
+        has_use(position, seat, card, moment))
       return true;
   }
   return false;

@@ -28,6 +28,16 @@ bool may_be_target(const Speaker& speaker, StatementKind kind, const Node& phras
   return could_mean(speaker, phrase, copy);
 }
 
+// What is known of a target without reading its phrase.
+bool looks_right(const Position& position, const Use& use, Seat you, Copy copy) {
+  if (!position.is(copy, use.type)) return false;
+  if (use.whose == Use::anybodys) return true;
+  const bool with_you = controller_of(position, copy) == you;
+  if (use.whose == Use::yours) return with_you;
+  if (with_you) return false;
+  return use.whose == Use::enemys || position.match.owner(copy) == you;
+}
+
 // Calls visit(statement, target) for all that a Luck card could do now, until it answers true; a
 // card without a target once with none. Answers whether it did.
 template <class Visitor>
@@ -54,7 +64,7 @@ bool any_use(const Position& position, Seat seat, CardId card, Moment moment, Vi
         if (one.flight != kNoCopy && fits(one.flight)) return true;
     } else {
       for (const Copy copy : position.table().zones(use.first_zone, use.last_zone))
-        if (position.is(copy, use.type) && fits(copy)) return true;
+        if (looks_right(position, use, seat, copy) && fits(copy)) return true;
     }
   }
   return false;

@@ -94,9 +94,26 @@ int crowded_point(const Position& position, Seat seat) {
   return -1;
 }
 
+// A Flight that has not moved could make room with one step.
+bool can_make_room(const Position& position, Seat seat, NavPoint at, Copy arriving) {
+  const auto flights = flights_at(position, at, seat);
+  if (std::ranges::all_of(flights, [&](Copy flight) {
+        return flight == arriving || position.table().mark(flight).has(Mark::moved);
+      }))
+    return false;
+  if (at == carrier_of(seat)) return true;  // it may go home
+  for (int point = 0; point < kNavPoints; ++point)
+    if (connected(at, nav_point(point)) &&
+        flights_at(position, nav_point(point), seat).size() < kMostFlights)
+      return true;
+  return false;
+}
+
 Refusal check_room(const Position& position, Seat seat, Copy fighter, NavPoint to, bool crowded) {
   const std::size_t there = flights_at(position, to, seat).size();
-  if (there < kMostFlights && !crowded) return kAllowed;
+  if (!crowded && (there < kMostFlights ||
+                   (there == kMostFlights && can_make_room(position, seat, to, fighter))))
+    return kAllowed;
   if (there == kOtherSpots ||  // no place for more can be named
       !Crowding(position, seat, fighter, to).can_be_settled())
     return refuse(Reason::too_many_flights, to);

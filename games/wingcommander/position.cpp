@@ -10,18 +10,6 @@ Copy attached(const Position& position, Copy host, Type type) {
   return kNoCopy;
 }
 
-Copy carrier_card(const Position& position, Copy copy) {
-  while (position.table().host(copy) != kNoCopy) copy = position.table().host(copy);
-  return copy;
-}
-
-Seat controller_of(const Position& position, Copy copy) {
-  const int zone = position.table().zone_of(carrier_card(position, copy));
-  if (zone >= kModifiers && zone < kFlights) return position.match.owner(copy);
-  if (zone >= kPending && zone < kModifiers) return position.match.owner(copy);
-  return seat_of_zone(zone);
-}
-
 int medals_of(const Position& position, Copy copy) {
   int medals = position.card(copy).medals;
   for (const Copy award : position.table().zone(kAttached))

@@ -71,11 +71,18 @@ void each_attached(const Position& position, Copy flight, Visitor visit) {
   }
 }
 
-// Who plays a card that is in play, whoever owns it: WC-TRAITOR-01.
-Seat controller_of(const Position& position, Copy copy);
-
 // The fighter, pilot or other card that carries this one at the end: itself if nothing does.
-Copy carrier_card(const Position& position, Copy copy);
+inline Copy carrier_card(const Position& position, Copy copy) {
+  while (position.table().host(copy) != kNoCopy) copy = position.table().host(copy);
+  return copy;
+}
+
+// Who plays a card that is in play, whoever owns it: WC-TRAITOR-01.
+inline Seat controller_of(const Position& position, Copy copy) {
+  const int zone = position.table().zone_of(carrier_card(position, copy));
+  if (zone >= kPending && zone < kFlights) return position.match.owner(copy);
+  return seat_of_zone(zone);
+}
 
 // Medals of a pilot with Awards, or of a crew card: R-11.
 int medals_of(const Position& position, Copy copy);

@@ -60,6 +60,18 @@ void set_zones(vocabulary::Kind kind, Use& use) {
   }
 }
 
+Use::Whose whose(const Program& program, const Node& phrase) {
+  Use::Whose found = Use::anybodys;
+  for (const Node& quality : program.children(phrase)) switch (pattern_of(quality)) {
+      case Pattern::mine: found = Use::yours; break;
+      case Pattern::enemy: found = Use::enemys; break;
+      case Pattern::of_flight: found = whose(program, program.children(quality)[0]); break;
+      case Pattern::traitor: return found == Use::yours ? Use::yours_with_the_enemy : Use::anybodys;
+      default: break;
+    }
+  return found;
+}
+
 void add_uses(const Program& program, std::vector<Use>& list) {
   for (std::size_t i = 0; i < program.statements.size(); ++i) {
     const Statement& statement = program.statements[i];
@@ -71,6 +83,7 @@ void add_uses(const Program& program, std::vector<Use>& list) {
     if (const Node* phrase = target_phrase(program, statement)) {
       use.target = static_cast<NodeIndex>(phrase - program.nodes.data());
       set_zones(static_cast<vocabulary::Kind>(phrase->value), use);
+      use.whose = whose(program, *phrase);
       use.in_combat = std::ranges::any_of(program.children(*phrase), [](const Node& quality) {
         return pattern_of(quality) == Pattern::engaged;
       });
@@ -134,6 +147,9 @@ Set make_set(CardSet cards) {
     data.discounts = std::ranges::any_of(source.program.nodes, [](const Node& node) {
       return pattern_of(node) == Pattern::costs_less;
     });
+    for (const Node& node : source.program.nodes)
+      if (pattern_of(node) == Pattern::mustering)
+        set.discounted_ |= 1U << static_cast<unsigned>(source.program.children(node)[0].value);
     data.lastings = static_cast<std::uint8_t>(set.lastings_.size() - data.first_lasting);
     if (data.is(Type::luck)) data.luck_number = lucks++;
     for (const Seat seat : {Seat::a, Seat::b}) {

@@ -92,7 +92,10 @@ struct Use {
   std::uint8_t first_zone = 0;
   std::uint8_t last_zone = 0;
   bool in_combat = false;
-  Type type = Type::fighter;  // such things are of this type
+  // What such things are in any case, for a first look before the phrase is read.
+  enum Whose : std::uint8_t { anybodys, yours, enemys, yours_with_the_enemy };
+  Type type = Type::fighter;
+  Whose whose = anybodys;
 };
 
 struct CardText {
@@ -125,6 +128,10 @@ class Set {
   std::span<const Use> uses(const CardData& card) const {
     return std::span(uses_).subspan(card.first_use, card.uses);
   }
+  // Whether any card makes cards of a type cheaper.
+  bool discounts(Type type) const {
+    return (discounted_ & (1U << static_cast<unsigned>(type))) != 0;
+  }
   std::optional<CardId> find(std::string_view id) const;
   std::span<const CardId> lucks(Seat seat) const { return lucks_[static_cast<std::size_t>(seat)]; }
   std::span<const CardId> orders(Seat seat) const {
@@ -140,6 +147,7 @@ class Set {
   std::vector<Program> programs_;
   std::vector<Lasting> lastings_;
   std::vector<Use> uses_;
+  std::uint32_t discounted_ = 0;  // types, as bits
   std::array<Carrier, 2> carriers_;
   std::array<std::vector<CardId>, 2> lucks_;  // titles a deck of that side may hold
   std::array<std::vector<CardId>, 2> orders_;
