@@ -130,7 +130,9 @@ Cost power_cost(const Position& position, Seat seat, CardId card) {
   Cost cost{data.power, kNoCopy};
   if (!position.set.discounts(data.type)) return cost;
   for (const Copy copy : ready_area(position, seat)) {
-    if (!position.card(copy).discounts || position.table().mark(copy).has(Mark::used)) continue;
+    if (!position.is(copy, Type::crew) || !position.card(copy).discounts ||
+        position.table().mark(copy).has(Mark::used))
+      continue;
     const Program& program = position.set.program(position.card_id(copy));
     for (const Statement& statement : program.statements) {
       if (statement.moment == kNoNode) continue;

@@ -16,7 +16,7 @@ struct Position {
   const CardTable& table() const { return match.table; }
   CardId card_id(Copy copy) const { return match.table.card(copy); }
   const CardData& card(Copy copy) const { return set.card(match.table.card(copy)); }
-  bool is(Copy copy, Type type) const { return card(copy).type == type; }
+  bool is(Copy copy, Type type) const { return set.type(match.table.card(copy)) == type; }
 };
 
 constexpr int zone_of(Zone zone, Seat seat) {

@@ -158,6 +158,7 @@ Set make_set(CardSet cards) {
       if (data.is(Type::orders)) set.orders_[i].push_back(id);
       if (data.is(Type::luck)) set.lucks_[i].push_back(id);
     }
+    set.types_[id] = data.type;
     set.data_.push_back(data);
     set.programs_.push_back(std::move(source.program));
     set.texts_.push_back({std::move(source.id), std::move(source.name), std::move(source.subtitle),

@@ -119,6 +119,7 @@ class Set {
   int cards() const { return static_cast<int>(texts_.size()); }
   // Of an unknown card: a blank.
   const CardData& card(CardId id) const { return data_[id]; }
+  Type type(CardId id) const { return types_[id]; }
   const CardText& text(CardId id) const { return texts_[id]; }
   const Carrier& carrier(Seat seat) const { return carriers_[static_cast<std::size_t>(seat)]; }
   const Program& program(CardId id) const { return programs_[id]; }
@@ -142,7 +143,8 @@ class Set {
 
  private:
   friend Set make_set(CardSet cards);
-  std::vector<CardData> data_;  // as many as there are numbers, so that any can be asked for
+  std::array<Type, 256> types_{};  // asked so often that they stand close together
+  std::vector<CardData> data_;     // as many as there are numbers, so that any can be asked for
   std::vector<CardText> texts_;
   std::vector<Program> programs_;
   std::vector<Lasting> lastings_;
