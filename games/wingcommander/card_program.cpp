@@ -232,6 +232,17 @@ int forbidding(const Speaker& speaker) {
   return -1;
 }
 
+bool names_point(const Program& program, const Node& points, int point) {
+  if (pattern_of(points) != Pattern::either) return points.value == point;
+  return std::ranges::any_of(program.children(points),
+                             [&](const Node& part) { return part.value == point; });
+}
+
+bool has_step(const Program& program, Pattern pattern) {
+  return std::ranges::any_of(program.nodes,
+                             [&](const Node& node) { return pattern_of(node) == pattern; });
+}
+
 const Node* target_phrase(const Program& program, const Statement& statement) {
   const Node* found = nullptr;
   const auto look = [&](const Node& node) {

@@ -93,6 +93,7 @@ constexpr std::array<ReasonClause, static_cast<std::size_t>(Reason::count)> kCla
     {Reason::no_target, "R-58"},
     {Reason::wrong_target, "R-58"},
     {Reason::too_deep, "R-40"},
+    {Reason::stays_loyal, "WC-TRAITOR-13"},
     {Reason::not_a_captive, "WC-CAPTURE-04"},
     {Reason::captive_used, "R-42"},
     {Reason::not_your_turn, "R-42"},

@@ -94,6 +94,7 @@ enum class Reason : std::uint16_t {
   no_target,          // card
   wrong_target,       // card, spot
   too_deep,           // card
+  stays_loyal,        // spot: of the pilot or his Flight
   not_a_captive,      // spot
   captive_used,       // spot
   not_your_turn,      // spot

@@ -19,6 +19,13 @@ bool is_doomed(const Position& position, Copy flight) {
   return one != nullptr && one->doomed;
 }
 
+// WC-TRAITOR-13: the pilot, or the pilot of the Flight, would never turn.
+bool stays_loyal(const Position& position, CardId luck, Copy target) {
+  const Copy pilot = position.is(target, Type::fighter) ? pilot_of(position, target) : target;
+  return pilot != kNoCopy && position.card(pilot).loyal &&
+         has_step(position.set.program(luck), Pattern::turn_traitor);
+}
+
 // Whether this statement of a Luck card is for this moment, whatever its target.
 bool fits_moment(const Statement& statement, Moment moment) {
   switch (statement.kind) {
@@ -37,6 +44,7 @@ bool may_be_target(const Speaker& speaker, const Statement& statement, const Nod
   if (statement.kind == StatementKind::instead && !is_doomed(position, copy)) return false;
   if (statement.kind == StatementKind::act && zone == kPending) return false;
   if (zone == kOrders || zone == kOrders + 1) return false;
+  if (position.card(copy).loyal && has_step(speaker.program, Pattern::turn_traitor)) return false;
   return could_mean(speaker, phrase, copy);
 }
 
@@ -193,6 +201,8 @@ void luck_options(const Position& position, Seat seat, CardId card, Moment momen
 
 Refusal check_luck(const Position& position, Seat seat, CardId card, Moment moment, Copy target,
                    bool has_target) {
+  if (has_target && stays_loyal(position, card, target))
+    return refuse(Reason::stays_loyal, spot_of(position, target));
   bool any = false;
   bool found = false;
   each_use(position, seat, card, moment, [&](const Statement& statement, Copy possible) {

@@ -94,6 +94,7 @@ constexpr std::array<AnyMessage, static_cast<std::size_t>(Reason::count)> kReaso
     reason::no_target,
     reason::wrong_target,
     reason::too_deep,
+    reason::stays_loyal,
     reason::not_a_captive,
     reason::captive_used,
     reason::not_your_turn,
