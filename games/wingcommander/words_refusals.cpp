@@ -9,7 +9,8 @@ namespace wardroom {
 namespace wingcommander {
 namespace {
 
-// One message per enumerator, in their order.
+// One message per enumerator, in their order. Battle Damage that is too difficult or played twice
+// is refused in the same words as a Maneuver.
 namespace reason = words::reason;
 constexpr std::array<AnyMessage, static_cast<std::size_t>(Reason::count)> kReasons = {
     reason::none,
@@ -68,10 +69,13 @@ constexpr std::array<AnyMessage, static_cast<std::size_t>(Reason::count)> kReaso
     reason::nobody_to_attack,
     reason::flights_first,
     reason::was_guarded,
+    reason::capital_guarded,
     reason::no_target_ship,
     reason::cannot_bomb,
     reason::not_engaged,
     reason::no_more_cards,
+    reason::too_difficult,
+    reason::same_card,
     reason::too_difficult,
     reason::same_card,
     reason::no_maneuver_yet,
