@@ -37,6 +37,11 @@ bool is_of_kind(const Position& position, Copy copy, Kind kind) {
   return false;
 }
 
+bool is_captive(const Position& position, Copy copy) {
+  const int zone = position.table().where(copy).zone;
+  return zone == kBrig || zone == kBrig + 1;
+}
+
 bool compares(const Speaker& speaker, const Node& comparison, int value) {
   const auto sides = speaker.program.children(comparison);
   const int number = number_of(speaker, sides.back());
@@ -115,12 +120,11 @@ bool has_quality(const Speaker& speaker, const Node& quality, Copy thing) {
       const int zone = flights_zone(nav_point(point), Seat::a);
       return any_in(speaker, parts[0], zone, zone + 1);
     }
-    case Pattern::at: return point_of(position, thing) == parts[0].value;
-    case Pattern::traitor: return controller_of(position, thing) != position.match.owner(thing);
-    case Pattern::captive: {
-      const int zone = table.where(thing).zone;
-      return zone == kBrig || zone == kBrig + 1;
-    }
+    case Pattern::at: return names_point(speaker.program, parts[0], point_of(position, thing));
+    case Pattern::traitor:
+      return controller_of(position, thing) != position.match.owner(thing) &&
+             !is_captive(position, thing);
+    case Pattern::captive: return is_captive(position, thing);
     default: return false;
   }
 }
