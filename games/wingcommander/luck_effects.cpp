@@ -77,7 +77,7 @@ Copy thing_of(const Speaker& speaker, const Node& phrase) {
 
 void capture(Referee& referee, Seat seat, Copy pilot) {
   referee.drop_awards(pilot, false);  // WC-AWARD-06
-  referee.match.table.mark(pilot) = Mark{};
+  referee.match.table.mark(pilot).settle();
   referee.match.table.attach(pilot, kNoCopy);
   referee.place(pilot, zone_of(kBrig, seat));
   referee.tell_card(Happening::captured, seat, pilot);
@@ -96,7 +96,7 @@ void take_home(Referee& referee, Seat seat, Copy card) {
   Match& match = referee.match;
   const bool rescued = match.owner(card) == seat && controller_of(referee, card) != seat;
   if (rescued) referee.drop_awards(card, false);
-  match.table.mark(card) = Mark{};
+  match.table.mark(card).settle();
   if (rescued) match.table.mark(card).set(Mark::rescued);
   referee.put_ready(card, seat);
   referee.tell_card(rescued ? Happening::rescued : Happening::saved, seat, card);
