@@ -104,7 +104,6 @@ enum class Reason : std::uint16_t {
   no_power_to_ask,    //
   something_pending,  //
   not_fulfilled,      //
-  no_order,           //
   count,
 };
 

@@ -123,8 +123,8 @@ Flow Turn::resume(Referee& referee) {
     case 10: return referee.call(DiscardDown{});
     case 11:
       count_held(referee);
-      return referee.call(
-          RevealOrder{match.active, 0, {Occasion::turn_ended, match.active, 0, 0, false}});
+      ask_for_order(referee, match.active, {Occasion::turn_ended, match.active, 0, 0, false});
+      return Flow::next;
     default:
       if (switch_players(referee)) return Flow::next;
       return Flow::done;
