@@ -260,7 +260,7 @@ bool had_quality(const Speaker& speaker, const Node& quality, const Occasion& oc
     case Pattern::both:
       return std::ranges::all_of(
           parts, [&](const Node& part) { return had_quality(speaker, part, occasion); });
-    case Pattern::at: return occasion.where == parts[0].value;
+    case Pattern::at: return names_point(speaker.program, parts[0], occasion.where);
     case Pattern::carrying: return occasion.pilot && was(speaker, parts[0], occasion);
     case Pattern::compared:
       return pattern_of(parts[0]) == Pattern::at_least &&
@@ -299,13 +299,17 @@ bool is_moment(const Speaker& speaker, const Node& moment, const Occasion& occas
 bool was_held(const Speaker& speaker, const Node& moment) {
   if (pattern_of(moment) != Pattern::turns_end) return true;
   const int turns = number_of(speaker, speaker.program.children(moment)[0]);
-  for (const Node& node : speaker.program.nodes)
-    if (pattern_of(node) == Pattern::at &&
-        speaker.position.match.held[static_cast<std::size_t>(index(
-            speaker.you))][static_cast<std::size_t>(speaker.program.children(node)[0].value)] <
-            turns)
-      return false;
-  return true;
+  const auto& held = speaker.position.match.held[static_cast<std::size_t>(index(speaker.you))];
+  const auto is_held = [&](const Node& at) {
+    for (std::size_t point = 0; point < held.size(); ++point)
+      if (held[point] >= turns &&
+          names_point(speaker.program, speaker.program.children(at)[0], static_cast<int>(point)))
+        return true;
+    return false;
+  };
+  return std::ranges::all_of(speaker.program.nodes, [&](const Node& node) {
+    return pattern_of(node) != Pattern::at || is_held(node);
+  });
 }
 
 }  // namespace
