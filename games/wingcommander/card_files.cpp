@@ -222,6 +222,8 @@ class FileReader {
   }
 
   void check_whole(const std::string& file, const CardSet& set) {
+    if (std::ranges::count(set.cards, Kind::luck, &CardSource::kind) > kMaxLuck)
+      problems_.add(file, cards::Place{}, words::card_file::too_much_luck(language(), kMaxLuck));
     if (set.name.english.empty())
       problems_.add(file, cards::Place{}, words::card_file::no_set(language()));
     for (const CardSide side : {CardSide::kilrathi, CardSide::terran})

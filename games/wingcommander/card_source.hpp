@@ -32,6 +32,7 @@ enum class CardSide : std::uint8_t { kilrathi, terran, both };
 inline constexpr int kCardKinds = 11;  // the first kinds of the vocabulary, up to carrier
 inline constexpr int kFigures = 5;     // the first values of the vocabulary, up to bombing
 inline constexpr int kMaxCards = 250;
+inline constexpr int kMaxLuck = 32;  // titles: a match remembers which are gone
 
 // Where a card comes from: printed and known; printed, with missing figures proposed; our own.
 enum class CardOrigin : std::uint8_t { real, completion, original };

@@ -54,7 +54,7 @@ Set make_set(CardSet cards) {
   Set set;
   set.name_ = std::move(cards.name);
   set.note_ = std::move(cards.note);
-  std::array<std::uint8_t, 2> lucks{};
+  std::uint8_t lucks = 0;
   for (CardSource& source : cards.cards) {
     if (source.kind == vocabulary::Kind::carrier) {  // WC-DECK-06: outside the decks
       for (const Seat seat : {Seat::a, Seat::b})
@@ -95,10 +95,9 @@ Set make_set(CardSet cards) {
       if (!fits(data.side, seat)) continue;
       const auto i = static_cast<std::size_t>(seat);
       if (data.is(Type::orders)) set.orders_[i].push_back(id);
-      if (!data.is(Type::luck)) continue;
-      data.luck_number = lucks[i]++;
-      set.lucks_[i].push_back(id);
+      if (data.is(Type::luck)) set.lucks_[i].push_back(id);
     }
+    if (data.is(Type::luck)) data.luck_number = lucks++;
     set.data_.push_back(data);
     set.programs_.push_back(std::move(source.program));
     set.texts_.push_back({std::move(source.id), std::move(source.name), std::move(source.subtitle),
