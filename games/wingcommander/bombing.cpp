@@ -120,8 +120,8 @@ Flow BombingRun::resume(Referee& referee) {
       } else {
         referee.destroy_capital(modifier_at(referee, point), point);
       }
-      referee.call(RevealOrder{owner, 0, occasion});
-      return referee.call(RevealOrder{match.active, 0, occasion});
+      ask_for_orders(referee, occasion);
+      return Flow::next;
     }
     case 8: return begin_step(referee);
     case 9: return referee.call(GoHome{});

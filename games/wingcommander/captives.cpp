@@ -177,7 +177,7 @@ Flow AgreeToSwap::choose(Referee& referee, const Option& option) {
   }
   for (const Copy pilot : {theirs, ours}) {
     const Seat owner = referee.match.owner(pilot);
-    referee.match.table.mark(pilot) = Mark{};
+    referee.match.table.mark(pilot).settle();
     referee.match.table.mark(pilot).set(Mark::used);
     referee.put_ready(pilot, owner);
     referee.tell_card(Happening::swap_done, owner, pilot);

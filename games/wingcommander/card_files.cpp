@@ -167,6 +167,8 @@ class FileReader {
       card.medals = static_cast<std::uint8_t>(fields.number_or("medals", 0, 9, 0));
     if (card.nature == Nature::capital)
       card.loss = static_cast<std::uint8_t>(fields.number("loss", 0, 20));
+    if (card.kind == Kind::pilot)
+      card.loyal = static_cast<std::uint8_t>(fields.flag_or("loyal", false) ? 1 : 0);
     if (is_person(card.kind)) card.person = person(fields.text_or("person", card.name.english));
     read_origin(fields, card);
     language::CardEffects effects;
@@ -220,6 +222,8 @@ class FileReader {
   }
 
   void check_whole(const std::string& file, const CardSet& set) {
+    if (std::ranges::count(set.cards, Kind::luck, &CardSource::kind) > kMaxLuck)
+      problems_.add(file, cards::Place{}, words::card_file::too_much_luck(language(), kMaxLuck));
     if (set.name.english.empty())
       problems_.add(file, cards::Place{}, words::card_file::no_set(language()));
     for (const CardSide side : {CardSide::kilrathi, CardSide::terran})

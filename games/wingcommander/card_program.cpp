@@ -28,6 +28,11 @@ inline bool is_of_kind(const Position& position, Copy copy, Kind kind) {
   }
 }
 
+bool is_captive(const Position& position, Copy copy) {
+  const int zone = position.table().zone_of(copy);
+  return zone == kBrig || zone == kBrig + 1;
+}
+
 bool compares(const Speaker& speaker, const Node& comparison, int value) {
   const auto sides = speaker.program.children(comparison);
   const int number = number_of(speaker, sides.back());
@@ -106,12 +111,11 @@ bool has_quality(const Speaker& speaker, const Node& quality, Copy thing) {
       const int zone = flights_zone(nav_point(point), Seat::a);
       return any_in(speaker, parts[0], zone, zone + 1);
     }
-    case Pattern::at: return point_of(position, thing) == parts[0].value;
-    case Pattern::traitor: return controller_of(position, thing) != position.match.owner(thing);
-    case Pattern::captive: {
-      const int zone = table.zone_of(thing);
-      return zone == kBrig || zone == kBrig + 1;
-    }
+    case Pattern::at: return names_point(speaker.program, parts[0], point_of(position, thing));
+    case Pattern::traitor:
+      return controller_of(position, thing) != position.match.owner(thing) &&
+             !is_captive(position, thing);
+    case Pattern::captive: return is_captive(position, thing);
     default: return false;
   }
 }
@@ -221,6 +225,17 @@ int forbidding(const Speaker& speaker) {
       if (part != kNoNode && !holds(speaker, program.node(part))) return static_cast<int>(i);
   }
   return -1;
+}
+
+bool names_point(const Program& program, const Node& points, int point) {
+  if (pattern_of(points) != Pattern::either) return points.value == point;
+  return std::ranges::any_of(program.children(points),
+                             [&](const Node& part) { return part.value == point; });
+}
+
+bool has_step(const Program& program, Pattern pattern) {
+  return std::ranges::any_of(program.nodes,
+                             [&](const Node& node) { return pattern_of(node) == pattern; });
 }
 
 const Node* target_phrase(const Program& program, const Statement& statement) {

@@ -45,6 +45,12 @@ void each_step(const Program& program, const Node& node, Visitor visit) {
   }
 }
 
+// Whether a phrase for nav points, "C" or "SW or SE", names this one.
+bool names_point(const Program& program, const Node& points, int point);
+
+// Whether any statement of the card does this.
+bool has_step(const Program& program, Pattern pattern);
+
 // The phrase whose thing is chosen when the card is announced, or none.
 const Node* target_phrase(const Program& program, const Statement& statement);
 

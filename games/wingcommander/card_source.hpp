@@ -8,8 +8,8 @@
 //     id                     text
 //     name, subtitle, text   both languages; what the whole card says comes last
 //     bytes                  kind, side, origin, nature, power, cost in medals, arrows, medals,
-//     loss,
-//                            person, title, copies in the Kilrathi and in the Terran starter deck
+//                            loss, loyal (0 or 1), person, title, copies in the Kilrathi and in
+//                            the Terran starter deck
 //     number                 which fields are proposed, as bits of Proposed
 //     five figures           a byte FigureKind and a byte number, signed
 //     program                engine/program.hpp
@@ -32,6 +32,7 @@ enum class CardSide : std::uint8_t { kilrathi, terran, both };
 inline constexpr int kCardKinds = 11;  // the first kinds of the vocabulary, up to carrier
 inline constexpr int kFigures = 5;     // the first values of the vocabulary, up to bombing
 inline constexpr int kMaxCards = 250;
+inline constexpr int kMaxLuck = 32;  // titles: a match remembers which are gone
 
 // Where a card comes from: printed and known; printed, with missing figures proposed; our own.
 enum class CardOrigin : std::uint8_t { real, completion, original };
@@ -86,6 +87,7 @@ struct CardSource {
   std::uint8_t arrows = 0;
   std::uint8_t medals = 0;
   std::uint8_t loss = 0;
+  std::uint8_t loyal = 0;   // 1: never turns traitor
   std::uint8_t person = 0;  // 0: nobody. The same on all cards of a person.
   std::uint8_t title = 0;   // the same on all cards of that title; `named` nodes hold it
   std::array<std::uint8_t, 2> starter{};  // copies in the starter decks: Kilrathi, Terran

@@ -51,14 +51,17 @@ Refusal can_bomb(const Position& position, Seat seat, NavPoint point, int wing) 
   if (const Refusal refusal = check_attacker(position, seat, point)) return refusal;
   const Battle battle = ship_at(position, seat, point);
   if (battle == Battle::none) return refuse(Reason::no_target_ship, point);
-  if (has_flights(position, point, other(seat))) return refuse(Reason::flights_first, point);
-  if ((position.match.guarded & bit(point)) != 0)  // WC-CARRIER-02 and 03
-    return refuse(Reason::was_guarded, point);
-  const auto flights = flights_at(position, point, seat);
-  if (flights.size() < 2 && wing != kFirstFlight) return refuse(Reason::cannot_bomb, point);
-  for (int lane = 0; lane < static_cast<int>(flights.size()) && lane < 2; ++lane)
+  const bool flights = has_flights(position, point, other(seat));
+  const bool guarded = (position.match.guarded & bit(point)) != 0;
+  if (battle == Battle::capital && (flights || guarded))  // WC-CAPITAL-03
+    return refuse(Reason::capital_guarded, point);
+  if (flights) return refuse(Reason::flights_first, point);  // WC-CARRIER-02
+  if (guarded) return refuse(Reason::was_guarded, point);    // WC-CARRIER-03
+  const auto own = flights_at(position, point, seat);
+  if (own.size() < 2 && wing != kFirstFlight) return refuse(Reason::cannot_bomb, point);
+  for (int lane = 0; lane < static_cast<int>(own.size()) && lane < 2; ++lane)
     if (takes_part(wing, lane) &&
-        !can_hit_ship(position, flights[static_cast<std::size_t>(lane)], battle))
+        !can_hit_ship(position, own[static_cast<std::size_t>(lane)], battle))
       return refuse(Reason::cannot_bomb, point);
   return kAllowed;
 }

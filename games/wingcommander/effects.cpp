@@ -59,11 +59,6 @@ bool is_barred_from(const Position& position, Copy flight, Lasting::What what) {
   return barred;
 }
 
-bool has_step(const Program& program, Pattern pattern) {
-  return std::ranges::any_of(program.nodes,
-                             [&](const Node& node) { return pattern_of(node) == pattern; });
-}
-
 // WC-WEAPON-06: this weapon lets its Flight carry that one besides.
 bool makes_room_for(const Position& position, Copy weapon, Copy other_weapon) {
   const Program& program = position.set.program(position.card_id(weapon));

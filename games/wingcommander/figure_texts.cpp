@@ -235,6 +235,7 @@ std::string card_facts(const CardData& card) {
   if (const std::string figures = print_figures(card); !figures.empty()) text += ", " + figures;
   if (card.medals > 0) text += ", medals " + std::to_string(card.medals);
   if (card.capital) text += ", capital, loss " + std::to_string(card.loss);
+  if (card.loyal) text += ", loyal";
   return text;
 }
 

@@ -257,11 +257,13 @@ struct PayMedals {
   friend bool operator==(const PayMedals&, const PayMedals&) = default;
 };
 
-// Something happened that an order may ask for: its owner may reveal it. (orders.cpp)
+// Something happened that an order may ask for: the owner of the one that lay there then may reveal
+// it. (orders.cpp)
 struct RevealOrder {
   Seat seat = Seat::a;
   std::uint8_t step = 0;
   Occasion occasion{};
+  std::uint8_t order = 255;  // its copy, or none
   Flow resume(Referee& referee);
   Decision decision(const Position& position) const;
   void options(const Position& position, OptionList& list) const;

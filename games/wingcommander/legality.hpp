@@ -68,12 +68,15 @@ enum class Reason : std::uint16_t {
   nobody_to_attack,   // place
   flights_first,      // place: Flights are there
   was_guarded,        // place
+  capital_guarded,    // place
   no_target_ship,     // place
   cannot_bomb,        // place
   not_engaged,        // lane
   no_more_cards,      // spot, Maneuver value
   too_difficult,      // card, arrows, Maneuver value
   same_card,          // card, spot
+  damage_too_hard,    // card, arrows, Maneuver value
+  same_damage,        // card, spot
   no_maneuver_yet,    // spot
   nobody_across,      // spot
   barred,             // card, spot: by a negating Maneuver
@@ -94,13 +97,13 @@ enum class Reason : std::uint16_t {
   no_target,          // card
   wrong_target,       // card, spot
   too_deep,           // card
+  stays_loyal,        // spot: of the pilot or his Flight
   not_a_captive,      // spot
   captive_used,       // spot
   not_your_turn,      // spot
   no_power_to_ask,    //
   something_pending,  //
   not_fulfilled,      //
-  no_order,           //
   count,
 };
 

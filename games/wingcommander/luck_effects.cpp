@@ -19,12 +19,20 @@ bool is_doomed(const Position& position, Copy flight) {
   return one != nullptr && one->doomed;
 }
 
+// WC-TRAITOR-13: the pilot, or the pilot of the Flight, would never turn.
+bool stays_loyal(const Position& position, CardId luck, Copy target) {
+  const Copy pilot = position.is(target, Type::fighter) ? pilot_of(position, target) : target;
+  return pilot != kNoCopy && position.card(pilot).loyal &&
+         has_step(position.set.program(luck), Pattern::turn_traitor);
+}
+
 bool may_be_target(const Speaker& speaker, StatementKind kind, const Node& phrase, Copy copy) {
   const Position& position = speaker.position;
   const int zone = position.table().zone_of(copy);
   if (kind == StatementKind::instead && !is_doomed(position, copy)) return false;
   if (kind == StatementKind::act && zone == kPending) return false;
   if (zone == kOrders || zone == kOrders + 1) return false;
+  if (position.card(copy).loyal && has_step(speaker.program, Pattern::turn_traitor)) return false;
   return could_mean(speaker, phrase, copy);
 }
 
@@ -80,7 +88,7 @@ Copy thing_of(const Speaker& speaker, const Node& phrase) {
 
 void capture(Referee& referee, Seat seat, Copy pilot) {
   referee.drop_awards(pilot, false);  // WC-AWARD-06
-  referee.match.table.mark(pilot) = Mark{};
+  referee.match.table.mark(pilot).settle();
   referee.match.table.attach(pilot, kNoCopy);
   referee.place(pilot, zone_of(kBrig, seat));
   referee.tell_card(Happening::captured, seat, pilot);
@@ -99,7 +107,7 @@ void take_home(Referee& referee, Seat seat, Copy card) {
   Match& match = referee.match;
   const bool rescued = match.owner(card) == seat && controller_of(referee, card) != seat;
   if (rescued) referee.drop_awards(card, false);
-  match.table.mark(card) = Mark{};
+  match.table.mark(card).settle();
   if (rescued) match.table.mark(card).set(Mark::rescued);
   referee.put_ready(card, seat);
   referee.tell_card(rescued ? Happening::rescued : Happening::saved, seat, card);
@@ -203,6 +211,8 @@ void luck_options(const Position& position, Seat seat, CardId card, Moment momen
 
 Refusal check_luck(const Position& position, Seat seat, CardId card, Moment moment, Copy target,
                    bool has_target) {
+  if (has_target && stays_loyal(position, card, target))
+    return refuse(Reason::stays_loyal, spot_of(position, target));
   bool any = false;
   const bool found =
       any_use(position, seat, card, moment, [&](const Statement& statement, Copy possible) {
@@ -261,7 +271,7 @@ bool had_quality(const Speaker& speaker, const Node& quality, const Occasion& oc
     case Pattern::both:
       return std::ranges::all_of(
           parts, [&](const Node& part) { return had_quality(speaker, part, occasion); });
-    case Pattern::at: return occasion.where == parts[0].value;
+    case Pattern::at: return names_point(speaker.program, parts[0], occasion.where);
     case Pattern::carrying: return occasion.pilot && was(speaker, parts[0], occasion);
     case Pattern::compared:
       return pattern_of(parts[0]) == Pattern::at_least &&
@@ -300,13 +310,17 @@ bool is_moment(const Speaker& speaker, const Node& moment, const Occasion& occas
 bool was_held(const Speaker& speaker, const Node& moment) {
   if (pattern_of(moment) != Pattern::turns_end) return true;
   const int turns = number_of(speaker, speaker.program.children(moment)[0]);
-  for (const Node& node : speaker.program.nodes)
-    if (pattern_of(node) == Pattern::at &&
-        speaker.position.match.held[static_cast<std::size_t>(index(
-            speaker.you))][static_cast<std::size_t>(speaker.program.children(node)[0].value)] <
-            turns)
-      return false;
-  return true;
+  const auto& held = speaker.position.match.held[static_cast<std::size_t>(index(speaker.you))];
+  const auto is_held = [&](const Node& at) {
+    for (std::size_t point = 0; point < held.size(); ++point)
+      if (held[point] >= turns &&
+          names_point(speaker.program, speaker.program.children(at)[0], static_cast<int>(point)))
+        return true;
+    return false;
+  };
+  return std::ranges::all_of(speaker.program.nodes, [&](const Node& node) {
+    return pattern_of(node) != Pattern::at || is_held(node);
+  });
 }
 
 }  // namespace

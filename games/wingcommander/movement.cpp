@@ -181,8 +181,8 @@ Flow Movement::resume(Referee& referee) {
     if (ship == kNoCopy) return Flow::next;
     const Occasion occasion{Occasion::capital_destroyed, match.owner(ship), point, 0, false};
     referee.destroy_capital(ship, point);
-    referee.call(RevealOrder{other(match.active), 0, occasion});
-    return referee.call(RevealOrder{match.active, 0, occasion});
+    ask_for_orders(referee, occasion);
+    return Flow::next;
   }
   if (step == kNavPoints) return Flow::ask;
   // what was not launched falls apart.

@@ -80,7 +80,8 @@ Refusal can_award(const Position& position, Seat seat, CardId card, Copy pilot) 
   if (position.table().zone_of(pilot) != zone_of(kReady, seat))  // WC-AWARD-02
     return refuse(Reason::pilot_flies, spot);
   for (const Copy copy : position.table().zone(kAttached))  // WC-FAQ-09
-    if (position.table().host(copy) == pilot && position.card_id(copy) == card)
+    if (position.table().host(copy) == pilot &&
+        position.card(copy).title == position.set.card(card).title)
       return refuse(Reason::same_award, card, spot);
   return check_cost(position, seat, card);
 }

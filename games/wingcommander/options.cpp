@@ -70,6 +70,8 @@ std::optional<std::int16_t> one_of(const std::array<std::string_view, N>& words,
 constexpr std::array<std::string_view, kNavPoints> kPoints = {"kc", "nw", "ne", "c",
                                                               "sw", "se", "tc"};
 
+constexpr std::string_view kModifierWord = "modifier";
+
 std::optional<int> parse_count(std::string_view word, int least, int most) {
   int number = 0;
   const auto end = std::from_chars(word.data(), word.data() + word.size(), number);
@@ -96,6 +98,11 @@ std::optional<int> parse_zone(std::string_view word) {
 std::optional<std::int16_t> parse_spot(std::string_view word) {
   const std::size_t dot = word.rfind('.');
   if (dot == std::string_view::npos) return std::nullopt;
+  if (word.substr(0, dot) == kModifierWord) {
+    const auto point = parse_point(word.substr(dot + 1));
+    if (!point) return std::nullopt;
+    return static_cast<std::int16_t>(kModifierOperands + *point);
+  }
   const auto zone = parse_zone(word.substr(0, dot));
   if (!zone) return std::nullopt;
   const bool ready = *zone == kReady || *zone == kReady + 1;
@@ -108,6 +115,9 @@ std::optional<std::int16_t> parse_spot(std::string_view word) {
 }  // namespace
 
 std::string spot_name(Spot spot) {
+  if (spot.zone >= kModifiers && spot.zone < kFlights)
+    return std::string(kModifierWord) + '.' +
+           std::string(kPoints[static_cast<std::size_t>(spot.zone - kModifiers)]);
   std::string name = {letter(seat_of_zone(spot.zone)), '.'};
   if (is_flights_zone(spot.zone)) {
     name += kPoints[static_cast<std::size_t>(point_of_zone(spot.zone))];

@@ -78,16 +78,19 @@ constexpr bool is(const Option& option, Verb verb) {
 }
 
 // A place on the table as an operand, written a.ready.1, b.nw.2, a.brig.1: what lies in a Ready
-// Area, in a brig or at a nav point, counted from the one that came first.
+// Area, in a brig or at a nav point, counted from the one that came first; a Modifier by its nav
+// point, modifier.nw.
 inline constexpr int kReadySpots = kMaxDeck;
 inline constexpr int kOtherSpots = 16;
 inline constexpr int kBrigOperands = 2 * kOtherSpots;  // they come first
 inline constexpr int kFlightOperands = kBrigOperands + 2 * kReadySpots;
-inline constexpr int kSpotOperands = kFlightOperands + 2 * kNavPoints * kOtherSpots;
+inline constexpr int kModifierOperands = kFlightOperands + 2 * kNavPoints * kOtherSpots;
+inline constexpr int kSpotOperands = kModifierOperands + kNavPoints;
 
 constexpr int spot_operand(Spot spot) {
   if (spot.zone >= kFlights)
     return kFlightOperands + (spot.zone - kFlights) * kOtherSpots + spot.position;
+  if (spot.zone >= kModifiers) return kModifierOperands + spot.zone - kModifiers;
   if (spot.zone >= kBrig) return (spot.zone - kBrig) * kOtherSpots + spot.position;
   return kBrigOperands + (spot.zone - kReady) * kReadySpots + spot.position;
 }
@@ -95,6 +98,7 @@ constexpr Spot operand_spot(int operand) {
   const auto make = [](int zone, int position) {
     return Spot{static_cast<std::int16_t>(zone), static_cast<std::int16_t>(position)};
   };
+  if (operand >= kModifierOperands) return make(kModifiers + operand - kModifierOperands, 0);
   if (operand >= kFlightOperands)
     return make(kFlights + (operand - kFlightOperands) / kOtherSpots,
                 (operand - kFlightOperands) % kOtherSpots);

@@ -28,9 +28,22 @@ bool could_be_fulfilled(const Position& position, Seat seat, const Occasion& occ
 
 }  // namespace
 
+void ask_for_order(Referee& referee, Seat seat, const Occasion& occasion) {
+  referee.call(RevealOrder{seat, kReveal, occasion, order_of(referee, seat)});
+}
+
+// the active player first, so called last.
+void ask_for_orders(Referee& referee, const Occasion& occasion) {
+  ask_for_order(referee, other(referee.match.active), occasion);
+  ask_for_order(referee, referee.match.active, occasion);
+}
+
 Flow RevealOrder::resume(Referee& referee) {
   switch (step) {
-    case kReveal: return could_be_fulfilled(referee, seat, occasion) ? Flow::ask : Flow::done;
+    case kReveal:  // a replacement was not there when it happened
+      return order == order_of(referee, seat) && could_be_fulfilled(referee, seat, occasion)
+                 ? Flow::ask
+                 : Flow::done;
     case kReplace: return hand(referee, seat).empty() ? Flow::done : Flow::ask;
     default: return Flow::done;
   }
@@ -59,8 +72,6 @@ Refusal RevealOrder::check(const Position& position, const Option& option) const
   if (is(option, Verb::pass)) return kAllowed;
   if (step == kReveal) {
     if (!is(option, Verb::reveal)) return refuse(Reason::reveal_now);
-    const Copy order = order_of(position, seat);
-    if (order == kNoCopy) return refuse(Reason::no_order);
     if (!fulfils(position, seat, position.card_id(order), occasion))
       return refuse(Reason::not_fulfilled);
     return kAllowed;
@@ -79,7 +90,6 @@ Flow RevealOrder::choose(Referee& referee, const Option& option) {
     return Flow::next;
   }
   if (is(option, Verb::reveal)) {
-    const Copy order = order_of(referee, seat);
     const int points = reward(referee, referee.match.table.card(order));
     referee.discard(order);
     referee.tell_card(Happening::order_revealed, seat, order);

@@ -37,9 +37,12 @@ Refusal check_play(const Position& position, CardId card, int engaged) {
   const int spot = spot_of(position, flight.flight);
   const int maneuver = counted(position, flight.flight, Value::maneuver);
   const int arrows = position.set.card(card).arrows;
+  const bool damage = position.set.card(card).is(Type::damage);
   if (!in_hand(position, engaged_seat(engaged), card)) return refuse(Reason::not_in_hand, card);
-  if (has_played(position, engaged, card)) return refuse(Reason::same_card, card, spot);
-  if (arrows > maneuver) return refuse(Reason::too_difficult, card, arrows, maneuver);
+  if (has_played(position, engaged, card))
+    return refuse(damage ? Reason::same_damage : Reason::same_card, card, spot);
+  if (arrows > maneuver)
+    return refuse(damage ? Reason::damage_too_hard : Reason::too_difficult, card, arrows, maneuver);
   if (flight.played >= maneuver) return refuse(Reason::no_more_cards, spot, maneuver);
   return kAllowed;
 }

@@ -131,7 +131,7 @@ class Checker {
     if (mark.has(Mark::moved) && !(data(card).is(Type::fighter) && is_in_play(card) && own &&
                                    card.owner == plan_.active && plan_.stage >= Stage::movement))
       fault(card, text::moved(language_));
-    if (mark.has(Mark::rescued) && !(pilot && is_in_play(card) && !lies_in(card, kBrig) && own))
+    if (mark.has(Mark::rescued) && !(pilot && is_in_play(card) && (own || lies_in(card, kBrig))))
       fault(card, text::rescued(language_));
     if (mark.has(Mark::used) && !lies_in(card, kReady) && !(pilot && is_in_play(card)))
       fault(card, text::used(language_));

@@ -127,6 +127,7 @@ Set make_set(CardSet cards) {
     data.arrows = source.arrows;
     data.person = source.person;
     data.loss = source.loss;
+    data.loyal = source.loyal != 0;
     data.capital = source.nature == Nature::capital;
     data.title = source.title;
     data.starter = source.starter;

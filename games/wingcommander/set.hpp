@@ -57,6 +57,7 @@ struct CardData {
   std::uint8_t person = 0;       // the same person on different cards; 0 for nobody
   std::uint8_t loss = 0;         // WC-CAPITAL-06
   bool capital = false;
+  bool loyal = false;                     // WC-TRAITOR-13
   std::uint8_t luck_number = 0;           // among the Luck titles of the set
   std::array<std::uint8_t, 2> starter{};  // copies in the starter decks
   std::array<CardFigure, kValues> figures{};

@@ -186,6 +186,7 @@ std::string draw_card(const Set& set, CardId card, const TerminalStyle& style) {
     frame.write(medals(data.medals, glyphs(style)) + ' ' +
                 words::card::gives_medals(language, data.medals));
   if (data.capital) frame.write(words::card::loss(language, data.loss));
+  if (data.loyal) frame.write(words::card::loyal(language));
   frame.write(set.text(card).does.in(language), kStrong);
   return frame.close(set.text(card).id, data.origin);
 }

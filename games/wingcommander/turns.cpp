@@ -55,6 +55,17 @@ void count_held(Referee& referee) {
   }
 }
 
+// Nobody will be asked for anything ever again: no cards to draw or play, no fighter, no captive.
+bool nothing_left(const Position& position) {
+  const CardTable& table = position.table();
+  const auto is_fighter = [&](Copy copy) { return position.is(copy, Type::fighter); };
+  for (const Seat seat : kBothSeats)
+    if (!hand(position, seat).empty() || table.size(zone_of(kBrig, seat)) > 0 ||
+        std::ranges::any_of(ready_area(position, seat), is_fighter))
+      return false;
+  return table.zones(kFlights, kZoneCount - 1).empty();
+}
+
 // WC-TURN-05; what lasts for a turn ends. R-51: idle turns with both piles empty.
 bool switch_players(Referee& referee) {
   Match& match = referee.match;
@@ -68,7 +79,7 @@ bool switch_players(Referee& referee) {
       empty && !match.eventful ? static_cast<std::uint8_t>(match.idle_turns + 1) : std::uint8_t{0};
   match.eventful = false;
   match.fought = 0;
-  if (match.plays(Ruling::stalemate) && match.idle_turns >= kIdleTurns) {
+  if (match.idle_turns >= kIdleTurns && (match.plays(Ruling::stalemate) || nothing_left(referee))) {
     referee.end(Referee::How::stalemate, Seat::a);
     return true;
   }
@@ -123,8 +134,8 @@ Flow Turn::resume(Referee& referee) {
     case 10: return referee.call(DiscardDown{});
     case 11:
       count_held(referee);
-      return referee.call(
-          RevealOrder{match.active, 0, {Occasion::turn_ended, match.active, 0, 0, false}});
+      ask_for_order(referee, match.active, {Occasion::turn_ended, match.active, 0, 0, false});
+      return Flow::next;
     default:
       if (switch_players(referee)) return Flow::next;
       return Flow::done;

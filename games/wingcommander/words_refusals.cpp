@@ -9,7 +9,8 @@ namespace wardroom {
 namespace wingcommander {
 namespace {
 
-// One message per enumerator, in their order.
+// One message per enumerator, in their order. Battle Damage that is too difficult or played twice
+// is refused in the same words as a Maneuver.
 namespace reason = words::reason;
 constexpr std::array<AnyMessage, static_cast<std::size_t>(Reason::count)> kReasons = {
     reason::none,
@@ -68,10 +69,13 @@ constexpr std::array<AnyMessage, static_cast<std::size_t>(Reason::count)> kReaso
     reason::nobody_to_attack,
     reason::flights_first,
     reason::was_guarded,
+    reason::capital_guarded,
     reason::no_target_ship,
     reason::cannot_bomb,
     reason::not_engaged,
     reason::no_more_cards,
+    reason::too_difficult,
+    reason::same_card,
     reason::too_difficult,
     reason::same_card,
     reason::no_maneuver_yet,
@@ -94,13 +98,13 @@ constexpr std::array<AnyMessage, static_cast<std::size_t>(Reason::count)> kReaso
     reason::no_target,
     reason::wrong_target,
     reason::too_deep,
+    reason::stays_loyal,
     reason::not_a_captive,
     reason::captive_used,
     reason::not_your_turn,
     reason::no_power_to_ask,
     reason::something_pending,
     reason::not_fulfilled,
-    reason::no_order,
 };
 static_assert(std::ranges::all_of(kReasons, with_operands(3)));
 

@@ -6,7 +6,8 @@
 //   scene.play("muster darket");
 //   EXPECT_EQ(scene["a.power"], "28");
 //
-// Figures are those of scenario files. A scene that could not stand is a test failure.
+// Figures are those of scenario files. A scene that could not stand is a test failure. The cards
+// are the game's own, or those of another set.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -24,8 +25,9 @@ template <class Game>
 class SceneOf {
  public:
   // The entries of [scenario.setup]. Chance comes from the seed.
-  explicit SceneOf(std::string_view setup, int seed = 1)
-      : chance(static_cast<std::uint64_t>(seed)) {
+  explicit SceneOf(std::string_view setup, int seed = 1,
+                   const typename Game::Set& its_set = Game::own_set())
+      : set(its_set), chance(static_cast<std::uint64_t>(seed)) {
     cards::Problems problems;
     ScenarioFile file;
     const std::string text =
@@ -99,7 +101,7 @@ class SceneOf {
     return texts;
   }
 
-  const typename Game::Set& set = Game::own_set();
+  const typename Game::Set& set;
   Chance chance;
   typename Game::Match match{};
   Log log;
