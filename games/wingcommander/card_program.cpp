@@ -150,7 +150,7 @@ bool has_so_many(const Speaker& speaker, const Node& phrase, Seat seat) {
 bool could_mean(const Speaker& speaker, const Node& phrase, Copy thing) {
   switch (pattern_of(phrase)) {
     case Pattern::self: return thing == speaker.self || thing == speaker.flight;
-    case Pattern::reference: return thing == speaker.chosen;
+    case Pattern::reference: return thing == remembered(speaker, phrase);
     case Pattern::either:
       return std::ranges::any_of(speaker.program.children(phrase), [&](const Node& part) {
         return could_mean(speaker, part, thing);
@@ -172,17 +172,6 @@ bool could_mean(const Speaker& speaker, const Node& phrase, Copy thing) {
   return true;
 }
 
-// What was chosen stays what is meant, whatever has become of it; other things of the same
-// statement ("its pilot") are found from it.
-bool means(const Speaker& speaker, const Node& phrase, Copy thing) {
-  if (pattern_of(phrase) == Pattern::objects && speaker.chosen != kNoCopy &&
-      is_of_kind(speaker.position, speaker.chosen, static_cast<Kind>(phrase.value))) {
-    const Pattern quantity = pattern_of(speaker.program.children(phrase)[0]);
-    if (quantity == Pattern::one || quantity == Pattern::the) return thing == speaker.chosen;
-  }
-  return could_mean(speaker, phrase, thing);
-}
-
 bool holds(const Speaker& speaker, const Node& condition) {
   const auto parts = speaker.program.children(condition);
   const auto holds_part = [&](const Node& part) { return holds(speaker, part); };
@@ -192,6 +181,9 @@ bool holds(const Speaker& speaker, const Node& condition) {
     case Pattern::negated: return !holds(speaker, parts[0]);
     case Pattern::you_have: return has_so_many(speaker, parts[0], speaker.you);
     case Pattern::enemy_has: return has_so_many(speaker, parts[0], other(speaker.you));
+    case Pattern::so: return speaker.taken;
+    case Pattern::exists:
+      return has_so_many(speaker, parts[0], Seat::a) || has_so_many(speaker, parts[0], Seat::b);
     case Pattern::during_combat: return speaker.position.match.combat.battle != Battle::none;
     case Pattern::carried: return could_mean(speaker, parts[0], speaker.flight);
     case Pattern::less:
@@ -238,6 +230,28 @@ bool has_step(const Program& program, Pattern pattern) {
                              [&](const Node& node) { return pattern_of(node) == pattern; });
 }
 
+namespace {
+
+// The steps before anybody is asked or a condition is looked at.
+template <class Visitor>
+void each_first_step(const Program& program, const Node& node, Visitor visit) {
+  switch (pattern_of(node)) {
+    case Pattern::steps:
+      for (const Node& step : program.children(node)) each_first_step(program, step, visit);
+      return;
+    case Pattern::during: each_first_step(program, program.children(node)[0], visit); return;
+    case Pattern::may:
+    case Pattern::choose_one:
+    case Pattern::conditional: return;
+    case Pattern::choose:
+      if (node.value != 0) return;  // somebody else chooses, later
+      [[fallthrough]];
+    default: visit(node);
+  }
+}
+
+}  // namespace
+
 const Node* target_phrase(const Program& program, const Statement& statement) {
   const Node* found = nullptr;
   const auto look = [&](const Node& node) {
@@ -248,7 +262,7 @@ const Node* target_phrase(const Program& program, const Statement& statement) {
     }
   };
   if (statement.moment != kNoNode) look(program.node(statement.moment));
-  if (statement.steps != kNoNode) each_step(program, program.node(statement.steps), look);
+  if (statement.steps != kNoNode) each_first_step(program, program.node(statement.steps), look);
   return found;
 }
 

@@ -16,16 +16,29 @@ struct Speaker {
   Seat you = Seat::a;
   Copy self = kNoCopy;    // the card, if it is on the table
   Copy flight = kNoCopy;  // "this flight": what the card is on, or the one that plays it
-  Copy chosen = kNoCopy;  // what was chosen as its target: every register means this
+  Copy chosen = kNoCopy;  // what was chosen when it was announced or played
+  std::array<Copy, kRegisters> registers = {kNoCopy, kNoCopy, kNoCopy, kNoCopy};
+  bool taken = false;  // what was offered last was taken
 };
 
 inline Pattern pattern_of(const Node& node) {
   return static_cast<Pattern>(node.pattern);
 }
 
-// Whether the phrase, objects or a reference, means this thing.
-bool means(const Speaker& speaker, const Node& phrase, Copy thing);
-// As `means`, but looks only at what a thing is and not at whether one was chosen.
+// What a reference ("it") stands for.
+inline Copy remembered(const Speaker& speaker, const Node& reference) {
+  const auto memory = static_cast<std::size_t>(reference.value);
+  const Copy copy = memory < kRegisters ? speaker.registers[memory] : kNoCopy;
+  return copy != kNoCopy ? copy : speaker.chosen;
+}
+// What an option names for a thing: a pilot in a Flight by the Flight.
+inline Copy named_by(const Position& position, Copy thing) {
+  return position.is(thing, Type::pilot) && position.table().host(thing) != kNoCopy
+             ? position.table().host(thing)
+             : thing;
+}
+
+// Whether the phrase, objects or a reference, can mean this thing.
 bool could_mean(const Speaker& speaker, const Node& phrase, Copy thing);
 bool holds(const Speaker& speaker, const Node& condition);
 int number_of(const Speaker& speaker, const Node& number);
@@ -41,6 +54,13 @@ void each_step(const Program& program, const Node& node, Visitor visit) {
       for (const Node& step : program.children(node)) each_step(program, step, visit);
       return;
     case Pattern::during: each_step(program, program.children(node)[0], visit); return;
+    case Pattern::may: each_step(program, program.children(node)[0], visit); return;
+    case Pattern::choose_one:
+      for (const Node& step : program.children(node)) each_step(program, step, visit);
+      return;
+    case Pattern::conditional:
+      for (const Node& step : program.children(node).subspan(1)) each_step(program, step, visit);
+      return;
     default: visit(node);
   }
 }

@@ -31,9 +31,14 @@ void each_lasting(const Position& position, Copy source, const Play* play, Copy 
   const CardData& card = position.card(source);
   if (card.lastings == 0) return;
   const Speaker speaker = speaker_of(position, source, play);
+  unsigned bit = 1;
   for (const Lasting& lasting : position.set.lastings(card)) {
-    if (lasting.while_combat != (play != nullptr) || lasting.subject == kNoNode) continue;
-    if (means(speaker, speaker.program.node(lasting.subject), flight)) visit(lasting);
+    const bool works = play == nullptr || (play->effects & bit) != 0;
+    bit <<= 1;
+    if (lasting.while_combat != (play != nullptr) || lasting.subject == kNoNode || !works) continue;
+    if (lasting.aimed ? flight == speaker.chosen
+                      : could_mean(speaker, speaker.program.node(lasting.subject), flight))
+      visit(lasting);
   }
 }
 

@@ -59,6 +59,15 @@ void carry_out_luck(Referee& referee, Seat seat, Copy luck, Copy target);
 
 // --- orders ---
 bool fulfils(const Position& position, Seat seat, CardId order, const Occasion& occasion);
-int reward(const Position& position, CardId order);
+// The statement of an order that is carried out when it is revealed.
+const Statement* promise(const Position& position, CardId order);
+
+// --- what a card does, step by step (script.cpp) ---
+
+// `chosen` is what its target phrase means.
+Script script_for(const Position& position, Seat you, Copy card, Copy flight,
+                  const Statement& statement, Copy chosen);
+// Whether somebody has to choose before the next step.
+bool asks(const Position& position, const Script& script);
 
 }  // namespace wardroom::wingcommander

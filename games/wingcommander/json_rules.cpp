@@ -44,6 +44,20 @@ class RuleWriter {
   void operator()(const Window& frame) {
     rule("window", frame.turn, [&] { json_.member("moment", name_of(frame.moment)); });
   }
+  void operator()(const Script& frame) {
+    rule("script", frame.you, [&] {
+      card("card", position_.card_id(frame.card));
+      json_.member("step", frame.next);
+      place("on", frame.chosen);
+      place("picked", frame.picked);
+      json_.key("remembered");
+      json_.open_array();
+      for (const Copy copy : frame.registers)
+        if (copy != kNoCopy)
+          json_.value(place_name(position_.table().where(carrier_card(position_, copy))));
+      json_.close_array();
+    });
+  }
   void operator()(const PayMedals& frame) {
     rule("pay", frame.seat, [&] { json_.member("need", frame.need); });
   }

@@ -103,6 +103,7 @@ constexpr std::array<ReasonClause, static_cast<std::size_t>(Reason::count)> kCla
     {Reason::no_power_to_ask, "WC-CAPTURE-06"},
     {Reason::something_pending, "WC-CAPTURE-10"},
     {Reason::not_fulfilled, "WC-ORDERS-03"},
+    {Reason::script_now, "R-58"},
 }};
 
 constexpr bool in_order() {

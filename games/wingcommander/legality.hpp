@@ -104,6 +104,7 @@ enum class Reason : std::uint16_t {
   no_power_to_ask,    //
   something_pending,  //
   not_fulfilled,      //
+  script_now,         // card
   count,
 };
 

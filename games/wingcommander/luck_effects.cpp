@@ -7,13 +7,6 @@
 namespace wardroom::wingcommander {
 namespace {
 
-// What an option names for a card that is the target: a pilot in a Flight by the Flight.
-Copy named_by(const Position& position, Copy target) {
-  return position.is(target, Type::pilot) && position.table().host(target) != kNoCopy
-             ? position.table().host(target)
-             : target;
-}
-
 bool is_doomed(const Position& position, Copy flight) {
   const Engaged* one = engaged(position, flight);
   return one != nullptr && one->doomed;
@@ -78,93 +71,6 @@ bool any_use(const Position& position, Seat seat, CardId card, Moment moment, Vi
   return false;
 }
 
-// A phrase that says what is meant by what was chosen: "its pilot".
-Copy thing_of(const Speaker& speaker, const Node& phrase) {
-  if (pattern_of(phrase) == Pattern::reference) return speaker.chosen;
-  for (const Copy copy : speaker.position.table().zones(kReady, kZoneCount - 1))
-    if (means(speaker, phrase, copy)) return copy;
-  return kNoCopy;
-}
-
-void capture(Referee& referee, Seat seat, Copy pilot) {
-  referee.drop_awards(pilot, false);  // WC-AWARD-06
-  referee.match.table.mark(pilot).settle();
-  referee.match.table.attach(pilot, kNoCopy);
-  referee.place(pilot, zone_of(kBrig, seat));
-  referee.tell_card(Happening::captured, seat, pilot);
-}
-
-void turn_traitor(Referee& referee, Seat seat, Copy pilot) {
-  referee.drop_awards(pilot, false);
-  referee.match.table.mark(pilot) = Mark{};  // untapped
-  referee.put_ready(pilot, seat);
-  referee.tell_card(Happening::turned, seat, pilot);
-}
-
-// A pilot saved from a doomed Flight keeps his Awards; a traitor brought back loses those the enemy
-// gave him (WC-TRAITOR-08 to 10).
-void take_home(Referee& referee, Seat seat, Copy card) {
-  Match& match = referee.match;
-  const bool rescued = match.owner(card) == seat && controller_of(referee, card) != seat;
-  if (rescued) referee.drop_awards(card, false);
-  match.table.mark(card).settle();
-  if (rescued) match.table.mark(card).set(Mark::rescued);
-  referee.put_ready(card, seat);
-  referee.tell_card(rescued ? Happening::rescued : Happening::saved, seat, card);
-}
-
-void discard(Referee& referee, Copy card) {
-  referee.tell_card(Happening::discarded, controller_of(referee, card), card);
-  if (referee.look().is(card, Type::pilot)) referee.drop_awards(card, true);
-  referee.discard(card);
-}
-
-void cancel(Referee& referee, Copy luck) {
-  referee.tell_card(Happening::luck_cancelled, referee.match.owner(luck), luck);
-  referee.discard(luck);
-}
-
-int engaged_index_of(const Combat& combat, Copy flight) {
-  for (int i = 0; i < 4; ++i)
-    if (combat.engaged[static_cast<std::size_t>(i)].flight == flight) return i;
-  return -1;
-}
-
-// An effect that lasts until the combat ends, on the Flight that was chosen.
-void let_last(Referee& referee, Seat seat, Copy card, Copy flight) {
-  Combat& combat = referee.match.combat;
-  const int target = engaged_index_of(combat, flight);
-  if (target < 0) return;
-  combat.plays.push_back({card, static_cast<std::uint8_t>(engaged_index(seat, 0)),
-                          static_cast<std::uint8_t>(target), kUnknownCard});
-}
-
-void carry_out(Referee& referee, const Speaker& speaker, const Node& step) {
-  const auto parts = speaker.program.children(step);
-  const Copy thing = parts.empty() ? kNoCopy : thing_of(speaker, parts[0]);
-  switch (pattern_of(step)) {
-    case Pattern::gain_power: referee.gain(speaker.you, number_of(speaker, parts[0])); return;
-    case Pattern::change:
-    case Pattern::may_not_support: let_last(referee, speaker.you, speaker.self, thing); return;
-    case Pattern::change_lanes:
-      referee.match.combat.crossed = !referee.match.combat.crossed;
-      return;
-    default: break;
-  }
-  if (thing == kNoCopy) return;
-  switch (pattern_of(step)) {
-    case Pattern::capture: capture(referee, speaker.you, thing); return;
-    case Pattern::turn_traitor: turn_traitor(referee, speaker.you, thing); return;
-    case Pattern::take_home: take_home(referee, speaker.you, thing); return;
-    case Pattern::discard: discard(referee, thing); return;
-    case Pattern::cancel: cancel(referee, thing); return;
-    case Pattern::destroy:
-      if (!is_doomed(referee, thing)) referee.destroy_flight(thing);
-      return;
-    default: return;
-  }
-}
-
 }  // namespace
 
 void on_played(Referee& referee, const Play& play) {
@@ -176,9 +82,6 @@ void on_played(Referee& referee, const Play& play) {
   const Speaker speaker{position, program, engaged_seat(play.by), play.copy, flight};
   for (const Statement& statement : program.statements) {
     if (statement.kind != StatementKind::act) continue;
-    each_step(program, program.node(statement.steps), [&](const Node& step) {
-      if (pattern_of(step) == Pattern::change_lanes) carry_out(referee, speaker, step);
-    });
     // The Flight that was meant when it was played stays the one: Break and Attack.
     const Node* phrase = target_phrase(program, statement);
     if (phrase == nullptr) continue;
@@ -188,6 +91,9 @@ void on_played(Referee& referee, const Play& play) {
         combat.plays.back().target = static_cast<std::uint8_t>(i);
     }
   }
+  for (const Statement& statement : program.statements)
+    if (statement.kind == StatementKind::act)
+      referee.call(script_for(position, speaker.you, play.copy, flight, statement, kNoCopy));
 }
 
 bool has_use(const Position& position, Seat seat, CardId card, Moment moment) {
@@ -247,9 +153,7 @@ void carry_out_luck(Referee& referee, Seat seat, Copy luck, Copy target) {
     referee.tell_card(Happening::luck_void, seat, luck);
     return;
   }
-  const Speaker speaker{position, program, seat, luck, kNoCopy, meant};
-  each_step(program, program.node(chosen->steps),
-            [&](const Node& step) { carry_out(referee, speaker, step); });
+  referee.call(script_for(position, seat, luck, kNoCopy, *chosen, meant));
 }
 
 // --- orders ---
@@ -337,13 +241,10 @@ bool fulfils(const Position& position, Seat seat, CardId order, const Occasion& 
   });
 }
 
-int reward(const Position& position, CardId order) {
-  const Program& program = position.set.program(order);
-  const Speaker speaker{position, program};
-  for (const Node& node : program.nodes)
-    if (pattern_of(node) == Pattern::gain_power)
-      return number_of(speaker, program.children(node)[0]);
-  return 0;
+const Statement* promise(const Position& position, CardId order) {
+  for (const Statement& statement : position.set.program(order).statements)
+    if (statement.moment != kNoNode && statement.steps != kNoNode) return &statement;
+  return nullptr;
 }
 
 }  // namespace wardroom::wingcommander

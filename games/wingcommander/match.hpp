@@ -125,6 +125,7 @@ struct Play {
   std::uint8_t by = 0;      // index of Engaged
   std::uint8_t target = 0;  // index of Engaged
   CardId named = kUnknownCard;
+  std::uint8_t effects = 255;  // which lasting effects of the card, as bits
   friend bool operator==(const Play&, const Play&) = default;
 };
 

@@ -43,6 +43,8 @@ constexpr std::array<VerbForm, kVerbs> kForms = {{
     {"refuse", {}},
     {"reveal", {}},
     {"discard", {kCard}},
+    {"pick", {kNumber}},
+    {"aim", {kSpot}},
 }};
 
 constexpr std::array<std::string_view, 3> kWings = {"first", "second", "both"};

@@ -45,8 +45,10 @@ enum class Verb : std::uint16_t {
   refuse,       // refuse
   reveal,       // reveal: the secret order
   discard,      // discard CARD
+  pick,         // pick NUMBER: what a card offers; 1 or 0 for yes or no
+  aim,          // aim SPOT: what a card is to mean
 };
-inline constexpr int kVerbs = 36;
+inline constexpr int kVerbs = 38;
 
 enum Operand : OperandKind {
   kNone,

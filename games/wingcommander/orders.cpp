@@ -90,12 +90,12 @@ Flow RevealOrder::choose(Referee& referee, const Option& option) {
     return Flow::next;
   }
   if (is(option, Verb::reveal)) {
-    const int points = reward(referee, referee.match.table.card(order));
+    const Statement* promised = promise(referee, referee.match.table.card(order));
     referee.discard(order);
     referee.tell_card(Happening::order_revealed, seat, order);
-    referee.gain(seat, points);
     step = kReplace;  // WC-ORDERS-05
-    return Flow::next;
+    if (promised == nullptr) return Flow::next;
+    return referee.call(script_for(referee, seat, order, kNoCopy, *promised, kNoCopy));
   }
   step = kOver;
   const auto card = static_cast<CardId>(option.args[0]);

@@ -8,36 +8,40 @@
 namespace wardroom::wingcommander {
 namespace {
 
-void add_lastings(const Program& program, const Node& step, bool while_combat,
+void add_lastings(const Program& program, const Statement& statement, const Node& step,
                   std::vector<Lasting>& list) {
+  const bool while_combat = statement.kind != StatementKind::lasting;
   const auto parts = program.children(step);
   const auto index_of = [&](const Node& node) {
     return static_cast<NodeIndex>(&node - program.nodes.data());
+  };
+  const Node* target = target_phrase(program, statement);
+  const auto add = [&](Lasting lasting, const Node* subject) {
+    lasting.while_combat = while_combat;
+    lasting.step = index_of(step);
+    if (subject != nullptr) lasting.subject = index_of(*subject);
+    lasting.aimed = subject != nullptr && while_combat &&
+                    (subject == target || pattern_of(*subject) == Pattern::reference);
+    list.push_back(lasting);
   };
   switch (pattern_of(step)) {
     case Pattern::change:
       for (const Node& change : parts.subspan(1)) {
         if (change.value >= kValues) continue;
-        Lasting lasting{Lasting::adds, static_cast<Value>(change.value), 0, while_combat,
-                        index_of(parts[0])};
+        Lasting lasting{Lasting::adds, static_cast<Value>(change.value)};
         if (pattern_of(change) == Pattern::lacks)
           lasting.what = Lasting::takes_away;
         else if (pattern_of(change) == Pattern::add)
           lasting.number = static_cast<std::int8_t>(program.children(change)[0].value);
         else
           continue;  // a figure of the card: R-53
-        list.push_back(lasting);
+        add(lasting, &parts[0]);
       }
       return;
-    case Pattern::may_not_support:
-      list.push_back({Lasting::no_support, Value::support, 0, while_combat, index_of(parts[0])});
-      return;
-    case Pattern::may_not_be_played:
-      list.push_back({Lasting::no_damage, Value::defence, 0, while_combat, index_of(parts[1])});
-      return;
+    case Pattern::may_not_support: add({Lasting::no_support, Value::support}, &parts[0]); return;
+    case Pattern::may_not_be_played: add({Lasting::no_damage, Value::defence}, &parts[1]); return;
     case Pattern::reinforced:
-      list.push_back({Lasting::reinforces, Value::attack, static_cast<std::int8_t>(parts[0].value),
-                      while_combat, kNoNode});
+      add({Lasting::reinforces, Value::attack, static_cast<std::int8_t>(parts[0].value)}, nullptr);
       return;
     default: return;
   }
@@ -136,9 +140,8 @@ Set make_set(CardSet cards) {
     for (const Statement& statement : source.program.statements) {
       if (statement.steps == kNoNode || statement.moment != kNoNode) continue;
       if (statement.kind == StatementKind::only) continue;
-      const bool lasts = statement.kind == StatementKind::lasting;
       each_step(source.program, source.program.node(statement.steps), [&](const Node& step) {
-        add_lastings(source.program, step, !lasts, set.lastings_);
+        add_lastings(source.program, statement, step, set.lastings_);
         if (pattern_of(step) == Pattern::name_title) data.negates = true;
       });
     }

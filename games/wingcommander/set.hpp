@@ -83,6 +83,8 @@ struct Lasting {
   std::int8_t number = 0;
   bool while_combat = false;    // counts only for a play of this combat
   NodeIndex subject = kNoNode;  // the phrase for the Flights it concerns
+  NodeIndex step = kNoNode;     // where it stands in the program
+  bool aimed = false;           // it concerns what was chosen when the card was announced or played
 };
 
 // One way to use a Luck card, read out of its program likewise.

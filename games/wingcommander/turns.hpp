@@ -13,8 +13,8 @@ void end_combat(Referee& referee);                                              
 void carry_out_captive(Referee& referee, const Announce& announced);                // captives.cpp
 void pay_for(Referee& referee, Seat seat, CardId card, const Announce& announced);  // payment.cpp
 // Something happened that orders may ask for, those of both or of this seat.
-void ask_for_orders(Referee& referee, const Occasion& occasion);                    // orders.cpp
-void ask_for_order(Referee& referee, Seat seat, const Occasion& occasion);          // orders.cpp
-Flow announce_captive(Referee& referee, Seat seat, const Option& option);           // captives.cpp
+void ask_for_orders(Referee& referee, const Occasion& occasion);            // orders.cpp
+void ask_for_order(Referee& referee, Seat seat, const Occasion& occasion);  // orders.cpp
+Flow announce_captive(Referee& referee, Seat seat, const Option& option);   // captives.cpp
 
 }  // namespace wardroom::wingcommander

@@ -25,6 +25,7 @@ constexpr std::array<AnyMessage, kVerbs> kOptions = {
     option_words::luck,     option_words::target,  option_words::interrogate_hand,
     option_words::execute,  option_words::swap,    option_words::accept,
     option_words::refuse,   option_words::reveal,  option_words::discard,
+    option_words::pick,     option_words::aim,
 };
 constexpr AnyMessage kInterrogatePile = option_words::interrogate_pile;
 static_assert(std::ranges::all_of(kOptions, with_operands(3)));
@@ -121,6 +122,10 @@ class Question {
     return question::swap(language_, noun_of_copy(position_, frame.theirs, language_),
                           noun_of_copy(position_, frame.ours, language_));
   }
+  std::string about(const Script& frame) const {
+    const CardText& text = position_.set.text(position_.card_id(frame.card));
+    return question::script(language_, text.name.in(language_), text.does.in(language_));
+  }
   std::string about(const DiscardDown&) const {
     return question::discard(language_, hand(position_, match_.active).size());
   }
@@ -173,6 +178,8 @@ std::string WingCommander::question(const Match& match, const Set& set, Language
 std::string WingCommander::describe(const Option& option, const Match& view, const Set& set,
                                     Language language) {
   if (is(option, Verb::pass)) return describe_pass(view, language);
+  if (is(option, Verb::pick) && decision(view, set) && decision(view, set)->kind == Kind::yes_no)
+    return (option.args[0] == 0 ? words::option::leave_it : words::option::do_it)(language);
   const auto decision = WingCommander::decision(view, set);
   const Operands operands{.set = set,
                           .language = language,

@@ -105,6 +105,7 @@ constexpr std::array<AnyMessage, static_cast<std::size_t>(Reason::count)> kReaso
     reason::no_power_to_ask,
     reason::something_pending,
     reason::not_fulfilled,
+    reason::script_now,
 };
 static_assert(std::ranges::all_of(kReasons, with_operands(3)));
 
