@@ -53,7 +53,7 @@ Refusal can_bomb(const Position& position, Seat seat, NavPoint point, int wing) 
   if (battle == Battle::none) return refuse(Reason::no_target_ship, point);
   const bool flights = has_flights(position, point, other(seat));
   const bool guarded = (position.match.guarded & bit(point)) != 0;
-  if (battle == Battle::capital && (flights || guarded))  // WC-CAPITAL-03
+  if (battle == Battle::capital && guarded)  // WC-CAPITAL-03
     return refuse(Reason::capital_guarded, point);
   if (flights) return refuse(Reason::flights_first, point);  // WC-CARRIER-02
   if (guarded) return refuse(Reason::was_guarded, point);    // WC-CARRIER-03

@@ -59,7 +59,7 @@ TEST(Captives, WC_CAPTURE_03_a_captive_is_of_no_use) {
   scene.play("muster zhurrak");
   EXPECT_EQ(scene["a.power"], "20") << "the medal had to be bought";
   EXPECT_EQ(scene["a.brig"], "reyes");
-  while (scene["phase"] == "muster") scene.play("pass");
+  pass_until(scene, [&] { return scene["phase"] != "muster"; });
   scene.play("pass");
   EXPECT_EQ(scene["phase"], "scramble");
   EXPECT_EQ(scene.refused("assign a.brig.1 a.ready.1"), "WC-SCRAMBLE-03");
@@ -103,9 +103,9 @@ TEST(Captives, WC_CAPTURE_08_R_42_a_new_turn_a_new_action) {
     active = "b"
     luck_spent = "both"
     a.brig = "maniac/u")");
-  while (scene["active"] == "b") scene.play("pass");
+  pass_until(scene, [&] { return scene["active"] == "a"; });
   EXPECT_EQ(scene["a.brig"], "maniac");
-  while (scene["phase"] != "muster") scene.play("pass");
+  pass_until(scene, [&] { return scene["phase"] == "muster"; });
   const std::string before = scene["a.power"];
   scene.play("interrogate a.brig.1 pile");
   EXPECT_EQ(std::stoi(scene["a.power"]), std::stoi(before) - 1);
@@ -202,9 +202,9 @@ TEST(Captives, WC_CAPTURE_11_nothing_is_lost_for_captives_on_a_destroyed_carrier
     b.kc = "mattock+maniac mattock")");
   scene.play("pass");  // a could discard the captive as the phase begins
   scene.play("bomb kc both");
-  while (scene.refused("split 0 5") != "") scene.play("pass");
+  pass_until(scene, [&] { return scene.refused("split 0 5") == ""; });
   scene.play("split 0 5");
-  while (scene.winner().empty()) scene.play("pass");
+  pass_until(scene, [&] { return !scene.winner().empty(); });
   EXPECT_EQ(scene.winner(), "b");
   EXPECT_EQ(scene["lost.b"], "1") << "the Mattock that was shot down";
   EXPECT_EQ(scene["a.brig"], "novak");

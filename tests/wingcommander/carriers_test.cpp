@@ -40,7 +40,7 @@ TEST(Carriers, WC_CARRIER_03_WC_CARRIER_04_removed_defenders_count_until_a_later
   EXPECT_EQ(scene.refused("bomb kc first"), "WC-CARRIER-03");
   scene.play("pass");
   EXPECT_EQ(scene["active"], "a");
-  while (scene["active"] != "b" || scene["phase"] != "combat") scene.play("pass");
+  pass_until(scene, [&] { return scene["active"] == "b" && scene["phase"] == "combat"; });
   EXPECT_EQ(scene["turn"], "4");
   EXPECT_EQ(scene.refused("bomb kc first"), "");
 }

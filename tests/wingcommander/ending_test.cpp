@@ -80,7 +80,7 @@ TEST(Ending, WC_END_03_R_50_not_before_and_gains_until_then_count) {
   scene.play("muster darket");
   EXPECT_EQ(scene["a.power"], "0");
   EXPECT_EQ(scene.winner(), "");
-  while (scene.winner().empty()) scene.play("pass");
+  pass_until(scene, [&] { return !scene.winner().empty(); });
   EXPECT_EQ(scene.winner(), "draw") << "R-05: 0 is not enough, though it was paid";
 }
 
@@ -189,7 +189,8 @@ TEST(Ending, R_51_a_destroyed_card_or_a_hit_makes_a_turn_eventful) {
     luck_spent = "both"
     a.tc = "nakhtar vashkur"
     combat = { at = "tc", bomb = "both", step = "split" })");
-  carrier.play("split 4 0");
+  carrier.play("split 2 2");
+  EXPECT_EQ(carrier["a.tc"], "nakhtar vashkur");
   EXPECT_EQ(carrier["b.hits"], "1");
   EXPECT_EQ(carrier["eventful"], "true");
   Scene missed(R"(phase = "combat"

@@ -28,6 +28,18 @@ TEST(Faq, WC_FAQ_02_torpedo_or_bombs_not_both) {
   EXPECT_EQ(scene["active"], "a") << "R-20: no second attack this turn";
 }
 
+TEST(Faq, R_34_a_torpedo_needs_printed_bombing_or_a_mount) {
+  Scene scene(R"(phase = "scramble"
+    active = "b"
+    luck_spent = "both"
+    b.ready = "arrow rampart torpedo-t torpedo-mount-t torpedo-t")");
+  EXPECT_EQ(scene.refused("arm b.ready.3 b.ready.1"), "R-34");
+  EXPECT_EQ(scene.refused("arm b.ready.3 b.ready.2"), "");
+  scene.play("arm b.ready.4 b.ready.1; arm b.ready.3 b.ready.1");
+  EXPECT_EQ(scene["b.ready"], "arrow+torpedo-mount-t+torpedo-t rampart torpedo-t");
+  EXPECT_EQ(scene.refused("arm b.ready.3 b.ready.1"), "WC-WEAPON-05") << "one Torpedo";
+}
+
 TEST(Faq, WC_FAQ_03_stealth_is_carried_besides_any_other_weapon) {
   Scene scene(R"(phase = "scramble"
     active = "b"

@@ -123,9 +123,9 @@ TEST(Luck, R_40_R_58_a_cancelled_card_stays_paid_and_does_nothing) {
 TEST(Luck, R_40_an_answer_can_be_answered_and_the_last_played_is_resolved_first) {
   Scene scene(kTreason);
   scene.play("target traitor b.ready.1; luck crossed-signals; luck ill-omen");
-  while (scene["pending"] == "traitor crossed-signals ill-omen") scene.play("pass");
+  pass_until(scene, [&] { return scene["pending"] == "traitor"; });
   EXPECT_EQ(scene["pending"], "traitor") << "crossed-signals never took effect";
-  while (!scene["pending"].empty()) scene.play("pass");
+  pass_until(scene, [&] { return scene["pending"].empty(); });
   EXPECT_EQ(scene["where.crossed-signals"], "b.discard");
   EXPECT_EQ(scene["a.ready"], "maniac") << "the treason was not cancelled";
   EXPECT_EQ(scene["a.power"], "24");
@@ -293,6 +293,20 @@ TEST(Luck, R_39_what_is_not_doomed_cannot_be_saved) {
   EXPECT_EQ(scene["a.hand"], "ninth-life");
 }
 
+TEST(Luck, R_39_a_pilot_can_be_taken_from_a_doomed_flight) {
+  Scene scene(R"(phase = "combat"
+    luck_spent = "b"
+    a.c = "ghorrash"
+    a.hand = "capture-pilot-k"
+    b.c = "arrow+novak"
+    combat = { at = "c", step = "roles" })");
+  pass_until(scene, [&] { return scene["doomed.b.c.1"] == "true"; });
+  scene.play("target capture-pilot-k b.c.1");
+  EXPECT_EQ(scene["a.brig"], "novak");
+  pass_until(scene, [&] { return scene["b.c"].empty(); });
+  EXPECT_EQ(scene["lost.b"], "1") << "the Arrow alone";
+}
+
 TEST(Luck, R_39_results_are_not_worked_out_anew) {
   Scene scene(R"(phase = "combat"
     luck_spent = "a"
@@ -301,7 +315,7 @@ TEST(Luck, R_39_results_are_not_worked_out_anew) {
     b.hand = "lucky-bounce"
     combat = { at = "c", step = "roles" })");
   scene.play("pass; pass; pass");  // before and after the declaration of a; results are then known
-  while (scene["doomed.b.c.1"] != "true") scene.play("pass");
+  pass_until(scene, [&] { return scene["doomed.b.c.1"] == "true"; });
   scene.play("target lucky-bounce b.c.1");
   EXPECT_EQ(scene["b.c"], "") << "too late";
 }
@@ -314,9 +328,9 @@ TEST(Luck, WC_LUCK_06_WC_ORDERS_04_R_39_nobody_interrupts_the_reveal_of_an_order
     a.ready = "grolkh"
     b.hand = "scandal"
     combat = { at = "tc", bomb = "both", step = "split" })");
-  while (scene.decider() != "b" || scene.refused("split 4 0") != "") scene.play("pass");
+  pass_until(scene, [&] { return scene.refused("split 4 0") == ""; });
   scene.play("split 4 0");
-  while (scene["b.hits"] != "1") scene.play("pass");
+  pass_until(scene, [&] { return scene["b.hits"] == "1"; });
   EXPECT_EQ(scene.options(), (std::vector<std::string>{"pass", "reveal"}));
   scene.play("reveal");
   EXPECT_EQ(scene["gained.a"], "4") << "at once";

@@ -72,7 +72,7 @@ TEST(Secrets, R_56_cards_an_interrogator_saw_stay_known_when_they_are_drawn) {
     b.deck = "halberd rampart mattock oriflamme"
     b.discard = "...")");
   scene.play("interrogate a.brig.1 pile");
-  while (scene["active"] == "a" || scene["phase"] != "muster") scene.play("pass");
+  pass_until(scene, [&] { return scene["active"] == "b" && scene["phase"] == "muster"; });
   EXPECT_EQ(scene["size.b.hand"], "2");
   EXPECT_EQ(scene.seen_by(Seat::a, "b.hand"), "halberd/k rampart/k");
   EXPECT_EQ(scene.seen_by(SeatSet::all(), "b.hand"), "?/k ?/k") << "for the two alone";

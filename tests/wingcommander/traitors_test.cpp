@@ -123,8 +123,7 @@ TEST(Traitors, WC_TRAITOR_10_he_is_an_ordinary_pilot_again) {
     b.hand = "bronze-comet")");
   EXPECT_EQ(scene["b.medals"], "1");
   scene.play("pass; award bronze-comet b.ready.1");
-  while (scene["phase"] == "muster" || scene.refused("assign b.ready.1 b.ready.2") != "")
-    scene.play("pass");
+  pass_until(scene, [&] { return scene.refused("assign b.ready.1 b.ready.2") == ""; });
   scene.play("assign b.ready.1 b.ready.2");
   EXPECT_EQ(scene["b.ready"], "arrow+maniac/r+bronze-comet");
 }
@@ -163,7 +162,7 @@ TEST(Traitors, R_43_he_stays_one_who_came_back_until_he_leaves_play) {
     a.hand = "ninth-life"
     b.c = "oriflamme"
     combat = { at = "c", step = "roles" })");
-  while (saved.refused("target ninth-life a.c.1") != "") saved.play("pass");
+  pass_until(saved, [&] { return saved.refused("target ninth-life a.c.1") == ""; });
   saved.play("target ninth-life a.c.1");
   EXPECT_EQ(saved["a.ready"], "khorr/r");
   Scene exchanged(R"(phase = "muster"
@@ -172,11 +171,11 @@ TEST(Traitors, R_43_he_stays_one_who_came_back_until_he_leaves_play) {
     a.hand = "capture-pilot-k"
     b.c = "arrow+maniac/r"
     b.brig = "khorr")");
-  while (exchanged.refused("target capture-pilot-k b.c.1") != "") exchanged.play("pass");
+  pass_until(exchanged, [&] { return exchanged.refused("target capture-pilot-k b.c.1") == ""; });
   exchanged.play("target capture-pilot-k b.c.1");
-  while (exchanged.refused("swap a.brig.1 b.brig.1") != "") exchanged.play("pass");
+  pass_until(exchanged, [&] { return exchanged.refused("swap a.brig.1 b.brig.1") == ""; });
   exchanged.play("swap a.brig.1 b.brig.1");
-  while (exchanged.refused("accept") != "") exchanged.play("pass");
+  pass_until(exchanged, [&] { return exchanged.refused("accept") == ""; });
   exchanged.play("accept");
   EXPECT_EQ(exchanged["b.ready"], "maniac/r/u");
   Scene turned(R"(phase = "muster"
