@@ -129,7 +129,7 @@ Copy doomed_capital(const Position& position, NavPoint point) {
 Refusal can_launch(const Position& position, Seat seat, Copy fighter) {
   if (const Refusal refusal = check_flight(position, seat, fighter)) return refusal;
   if (position.table().where(fighter).zone != zone_of(kReady, seat))
-    return refuse(Reason::not_in_ready, spot_of(position, fighter));
+    return refuse(Reason::already_out, spot_of(position, fighter));
   return check_room(position, seat, fighter, carrier_of(seat));
 }
 

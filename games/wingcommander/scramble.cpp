@@ -28,7 +28,8 @@ Refusal check_loose(const Position& position, Seat seat, Copy copy) {
 Refusal can_assign(const Position& position, Seat seat, Copy pilot, Copy fighter) {
   if (const Refusal refusal = check_loose(position, seat, pilot)) return refusal;
   const int spot = spot_of(position, pilot);
-  if (!position.is(pilot, Type::pilot)) return refuse(Reason::not_a_pilot, spot);
+  if (position.is(pilot, Type::crew)) return refuse(Reason::crew_stay, spot);
+  if (!position.is(pilot, Type::pilot)) return refuse(Reason::not_to_fly, spot);
   if (position.table().mark(pilot).has(Mark::tapped)) return refuse(Reason::pilot_tapped, spot);
   if (const Refusal refusal = check_fighter(position, seat, fighter)) return refusal;
   if (pilot_of(position, fighter) != kNoCopy)
