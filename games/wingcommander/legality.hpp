@@ -60,6 +60,7 @@ enum class Reason : std::uint16_t {
   has_weapon,         // spot
   cannot_carry,       // card, card of the fighter
   not_in_ready,       // spot
+  nothing_to_move,    // spot
   already_out,        // spot: cannot be launched
   already_moved,      // spot
   not_connected,      // spot, place

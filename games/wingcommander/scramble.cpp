@@ -84,8 +84,8 @@ Refusal Scramble::check(const Position& position, const Option& option) const {
   if (!is(option, Verb::assign) && !is(option, Verb::arm)) return refuse(Reason::scramble_now);
   const Copy copy = copy_at(position, option.args[0]);
   const Copy fighter = copy_at(position, option.args[1]);
-  if (copy == kNoCopy) return refuse(Reason::no_card_there, option.args[0]);
-  if (fighter == kNoCopy) return refuse(Reason::no_card_there, option.args[1]);
+  if (copy == kNoCopy) return refuse(Reason::not_ready, option.args[0]);
+  if (fighter == kNoCopy) return refuse(Reason::not_ready, option.args[1]);
   return is(option, Verb::assign) ? can_assign(position, seat, copy, fighter)
                                   : can_arm(position, seat, copy, fighter);
 }

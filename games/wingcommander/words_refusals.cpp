@@ -60,6 +60,7 @@ constexpr std::array<AnyMessage, static_cast<std::size_t>(Reason::count)> kReaso
     reason::has_weapon,
     reason::cannot_carry,
     reason::not_in_ready,
+    reason::nothing_to_move,
     reason::already_out,
     reason::already_moved,
     reason::not_connected,
