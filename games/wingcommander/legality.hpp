@@ -91,6 +91,7 @@ enum class Reason : std::uint16_t {
   no_medals_left,     // spot
   no_such_value,      // spot, value
   role_declared,      // lane
+  cannot_attack,      // spot
   cannot_support,     // spot
   must_attack,        // spot
   wrong_sum,          // Attack of the ship

@@ -7,6 +7,8 @@
 namespace wardroom::wingcommander {
 namespace {
 
+constexpr std::uint8_t kNobody = 255;  // as the target of a play
+
 // What an option names for a card that is the target: a pilot in a Flight by the Flight.
 Copy named_by(const Position& position, Copy target) {
   return position.is(target, Type::pilot) && position.table().host(target) != kNoCopy
@@ -160,9 +162,11 @@ void on_played(Referee& referee, const Play& play) {
     each_step(program, program.node(statement.steps), [&](const Node& step) {
       if (pattern_of(step) == Pattern::change_lanes) carry_out(referee, speaker, step);
     });
-    // The Flight that was meant when it was played stays the one: Break and Attack.
+    // The Flight that was meant when it was played stays the one: Break and Attack. There may be
+    // none, and then nobody is meant.
     const Node* phrase = target_phrase(program, statement);
     if (phrase == nullptr) continue;
+    combat.plays.back().target = kNobody;
     for (int i = 0; i < 4; ++i) {
       const Copy meant = combat.engaged[static_cast<std::size_t>(i)].flight;
       if (meant != kNoCopy && could_mean(speaker, *phrase, meant))

@@ -91,6 +91,7 @@ constexpr std::array<AnyMessage, static_cast<std::size_t>(Reason::count)> kReaso
     reason::no_medals_left,
     reason::no_such_value,
     reason::role_declared,
+    reason::cannot_attack,
     reason::cannot_support,
     reason::must_attack,
     reason::wrong_sum,
