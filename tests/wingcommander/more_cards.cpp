@@ -72,6 +72,15 @@ origin = "original"
 does = "this flight has attack 7"
 
 [[card]]
+id = "dead-weight"
+name = "Dead Weight"
+kind = "weapon"
+side = "terran"
+cost = { power = 1 }
+support = -3
+origin = "original"
+
+[[card]]
 id = "tuned-engine"
 name = "Tuned Engine"
 kind = "weapon"

@@ -26,8 +26,8 @@ TEST(Mustering, WC_MUSTER_01_any_number_of_cards_by_the_active_player) {
     a.hand = "darket ghorrash ssarik clawlight grolkh shake"
     b.hand = "arrow"
     b.power = 20)");
-  EXPECT_EQ(scene.refused("muster arrow"), "WC-MUSTER-01");
-  EXPECT_EQ(scene.refused("muster vashkur"), "WC-MUSTER-01");  // not in hand
+  EXPECT_EQ(scene.refused("muster arrow"), "R-58");
+  EXPECT_EQ(scene.refused("muster vashkur"), "R-58");  // not in hand
   EXPECT_EQ(scene.refused("launch a.ready.1"), "WC-MUSTER-01");
   scene.play("muster darket; muster ghorrash; muster ssarik; muster clawlight; muster grolkh");
   EXPECT_EQ(scene["a.ready"], "darket ghorrash ssarik clawlight grolkh");
