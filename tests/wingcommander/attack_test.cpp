@@ -72,6 +72,30 @@ TEST(Attacking, WC_COMBAT_02_R_20_in_any_order_and_each_nav_point_once) {
   EXPECT_EQ(scene["active"], "b");
 }
 
+TEST(Attacking, R_20_in_the_next_turn_again) {
+  Scene scene(R"(phase = "combat"
+    luck_spent = "both"
+    a.c = "darket"
+    b.c = "mattock")");
+  scene.play("attack c; stay first");
+  EXPECT_EQ(scene["active"], "b");
+  EXPECT_EQ(scene["fought"], "");
+  scene.play("pass; pass");  // mustering and moving
+  EXPECT_EQ(scene.refused("attack c"), "");
+}
+
+TEST(Attacking, R_20_an_attack_on_a_ship_is_the_combat_of_that_nav_point) {
+  Scene scene(R"(phase = "combat"
+    luck_spent = "both"
+    a.tc = "nakhtar darket"
+    a.nw = "darket"
+    b.nw = "mattock")");
+  scene.play("bomb tc first");
+  EXPECT_EQ(scene["bombings"], "4:5 0");
+  EXPECT_EQ(scene.refused("bomb tc first"), "R-20");
+  EXPECT_EQ(scene.refused("attack nw"), "");
+}
+
 TEST(Attacking, R_20_all_flights_of_both_sides_take_part) {
   Scene scene(R"(phase = "combat"
     luck_spent = "both"

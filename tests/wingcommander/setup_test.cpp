@@ -24,11 +24,11 @@ TEST(Setup, WC_SETUP_02_WC_SETUP_03_carriers_and_nav_points_are_never_in_a_deck)
 }
 
 TEST(Setup, WC_SETUP_04_both_sides_begin_with_30_power_points) {
-  Scene scene(kStart);
-  EXPECT_EQ(scene["a.power"], "30");
-  EXPECT_EQ(scene["b.power"], "30");
-  EXPECT_EQ(scene["a.hits"], "0");
-  EXPECT_EQ(scene["b.hits"], "0");
+  const Match match = WingCommander::begin({}, WingCommander::own_set(), Chance(1));
+  EXPECT_EQ(match.power, (std::array<std::int16_t, 2>{30, 30}));
+  EXPECT_EQ(match.hits, (std::array<std::uint8_t, 2>{0, 0}));
+  EXPECT_EQ(match.active, kKilrathi);
+  EXPECT_EQ(match.phase, Phase::setup);
 }
 
 TEST(Setup, WC_SETUP_05_R_02_the_points_are_spent_before_the_first_hand_and_in_secret) {

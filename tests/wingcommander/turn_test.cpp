@@ -237,6 +237,15 @@ TEST(Power, R_05_a_cost_is_paid_in_full_and_down_to_0) {
   EXPECT_EQ(scene.refused("muster darket"), "R-05");
 }
 
+TEST(Power, R_05_what_costs_nothing_can_be_paid_even_below_0) {
+  const Scene scene(R"(phase = "muster"
+    luck_spent = "both"
+    a.power = -2
+    a.hand = "throat darket")");
+  EXPECT_EQ(scene.refused("order throat"), "");
+  EXPECT_EQ(scene.refused("muster darket"), "R-05");
+}
+
 TEST(Power, R_05_losses_may_go_below_0) {
   const Scene scene(R"(phase = "combat"
     luck_spent = "both"
