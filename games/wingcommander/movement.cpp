@@ -159,7 +159,7 @@ Refusal can_exchange(const Position& position, Seat seat, NavPoint point) {
 }
 
 Flow Movement::resume(Referee& referee) {
-  Match& match = referee.match;
+  const Match& match = referee.match;
   if (step < kNavPoints) {
     const NavPoint point = nav_point(step++);
     const Copy ship = doomed_capital(referee, point);

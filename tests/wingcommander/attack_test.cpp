@@ -96,6 +96,36 @@ TEST(Attacking, R_20_an_attack_on_a_ship_is_the_combat_of_that_nav_point) {
   EXPECT_EQ(scene.refused("attack nw"), "");
 }
 
+TEST(Attacking, R_31_an_attack_on_a_carrier_maneuvers_medals_division_and_only_who_takes_part) {
+  Scene scene(R"(phase = "combat"
+    luck_spent = "both"
+    a.tc = "nakhtar+urgha vashkur+khorr"
+    a.hand = "shake tight-loop belly-torn-open"
+    b.hand = "kickstop")");
+  scene.play("bomb tc both");
+  EXPECT_EQ(scene["combat.step"], "plays");
+  scene.play("maneuver shake first; maneuver tight-loop second");  // a alone plays
+  EXPECT_EQ(scene.decider(), "a");
+  EXPECT_NE(scene.refused("damage belly-torn-open second"), "");
+  scene.play("medal first bombing");  // between Maneuvers
+  EXPECT_EQ(scene["bombing.a.tc.1"], "7");
+  scene.play("pass");
+  EXPECT_EQ(scene["combat.step"], "medals");
+  scene.play("medal second bombing");
+  EXPECT_EQ(scene["combat.step"], "split");
+  EXPECT_EQ(scene.decider(), "b");
+  scene.play("split 0 4");
+  EXPECT_EQ(scene["bombings"], "10:5 2");
+  Scene one(R"(phase = "combat"
+    luck_spent = "both"
+    a.tc = "nakhtar vashkur"
+    a.hand = "shake"
+    b.hand = "kickstop")");
+  one.play("bomb tc second; pass");
+  EXPECT_EQ(one["a.tc"], "nakhtar");  // the Vashkur was shot at, with all there is
+  EXPECT_EQ(one["bombings"], "2:5 0");
+}
+
 TEST(Attacking, R_20_all_flights_of_both_sides_take_part) {
   Scene scene(R"(phase = "combat"
     luck_spent = "both"

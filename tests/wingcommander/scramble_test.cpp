@@ -134,15 +134,16 @@ TEST(Scrambling, WC_SCRAMBLE_08_what_was_assembled_is_ready_to_launch) {
 TEST(Scrambling, WC_WEAPON_06_R_34_a_mount_makes_room_for_a_torpedo) {
   Scene scene(R"(phase = "scramble"
     luck_spent = "both"
-    a.ready = "darket nakhtar torpedo-k torpedo-mount-k clawlight")");
+    a.ready = "darket nakhtar torpedo-k torpedo-mount-k clawlight torpedo-k")");
   EXPECT_EQ(scene.refused("arm a.ready.3 a.ready.1"), "R-34");  // no Bombing printed
   EXPECT_EQ(scene.refused("arm a.ready.3 a.ready.2"), "");
   scene.play("arm a.ready.4 a.ready.1");
-  EXPECT_EQ(scene["a.ready"], "darket+torpedo-mount-k nakhtar torpedo-k clawlight");
+  EXPECT_EQ(scene["a.ready"], "darket+torpedo-mount-k nakhtar torpedo-k clawlight torpedo-k");
   EXPECT_EQ(scene.refused("arm a.ready.4 a.ready.1"), "WC-WEAPON-05");
   scene.play("arm a.ready.3 a.ready.1");
-  EXPECT_EQ(scene["a.ready"], "darket+torpedo-mount-k+torpedo-k nakhtar clawlight");
+  EXPECT_EQ(scene["a.ready"], "darket+torpedo-mount-k+torpedo-k nakhtar clawlight torpedo-k");
   EXPECT_EQ(scene.refused("arm a.ready.3 a.ready.1"), "WC-WEAPON-05");
+  EXPECT_EQ(scene.refused("arm a.ready.4 a.ready.1"), "WC-WEAPON-05");  // one Torpedo, not two
 }
 
 TEST(Scrambling, WC_WEAPON_05_a_fighter_with_a_torpedo_carries_no_second_weapon_but_a_mount) {
