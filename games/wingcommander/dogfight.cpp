@@ -128,7 +128,7 @@ Refusal can_take_role(const Position& position, int engaged, Role role) {
   const int spot = spot_of(position, flight);
   const bool faced = across(combat, engaged) >= 0;
   switch (role) {
-    case Role::attacks: return faced ? kAllowed : refuse(Reason::nobody_across, spot);
+    case Role::attacks: return faced ? kAllowed : refuse(Reason::cannot_attack, spot);
     case Role::supports:
       return wingman(combat, engaged) >= 0 && may_support(position, flight)
                  ? kAllowed

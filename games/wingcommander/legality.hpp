@@ -39,6 +39,7 @@ enum class Reason : std::uint16_t {
   only_in_combat,     // card
   cannot_afford,      // card, price, Power Points
   person_in_play,     // card
+  crew_in_play,       // card
   capital_in_play,    // card
   not_plain,          // place
   modifier_there,     // place
@@ -51,12 +52,16 @@ enum class Reason : std::uint16_t {
   cannot_tap,         // spot
   not_ready,          // spot: not loose in the own Ready Area
   not_a_fighter,      // spot
+  crew_stay,          // spot: never assigned to a fighter
+  not_to_fly,         // spot: neither pilot nor crew
   pilot_tapped,       // spot
   has_pilot,          // spot
   not_a_weapon,       // spot
   has_weapon,         // spot
   cannot_carry,       // card, card of the fighter
   not_in_ready,       // spot
+  nothing_to_move,    // spot
+  already_out,        // spot: cannot be launched
   already_moved,      // spot
   not_connected,      // spot, place
   not_at_carrier,     // spot
@@ -89,6 +94,7 @@ enum class Reason : std::uint16_t {
   no_medals_left,     // spot
   no_such_value,      // spot, value
   role_declared,      // lane
+  cannot_attack,      // spot
   cannot_support,     // spot
   must_attack,        // spot
   wrong_sum,          // Attack of the ship

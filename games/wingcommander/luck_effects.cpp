@@ -7,6 +7,8 @@
 namespace wardroom::wingcommander {
 namespace {
 
+constexpr std::uint8_t kNobody = 255;  // as the target of a play
+
 bool is_doomed(const Position& position, Copy flight) {
   const Engaged* one = engaged(position, flight);
   return one != nullptr && one->doomed;
@@ -82,9 +84,11 @@ void on_played(Referee& referee, const Play& play) {
   const Speaker speaker{position, program, engaged_seat(play.by), play.copy, flight};
   for (const Statement& statement : program.statements) {
     if (statement.kind != StatementKind::act) continue;
-    // The Flight that was meant when it was played stays the one: Break and Attack.
+    // The Flight that was meant when it was played stays the one: Break and Attack. There may be
+    // none, and then nobody is meant.
     const Node* phrase = target_phrase(program, statement);
     if (phrase == nullptr) continue;
+    combat.plays.back().target = kNobody;
     for (int i = 0; i < 4; ++i) {
       const Copy meant = combat.engaged[static_cast<std::size_t>(i)].flight;
       if (meant != kNoCopy && could_mean(speaker, *phrase, meant))

@@ -50,7 +50,8 @@ class Crowding {
 
   bool settle(std::size_t i, std::uint8_t& tried) {
     const NavPoint from = free_[i].from;
-    if (from == carrier_of(seat_)) {  // it may go home
+    const bool direct = position_.match.plays(Ruling::direct_return) && is_plain(from);
+    if (from == carrier_of(seat_) || direct) {  // it may go home
       free_[i] = {from, kHome, true};
       return true;
     }
@@ -145,7 +146,7 @@ Copy doomed_capital(const Position& position, NavPoint point) {
 Refusal can_launch(const Position& position, Seat seat, Copy fighter) {
   if (const Refusal refusal = check_flight(position, seat, fighter)) return refusal;
   if (position.table().zone_of(fighter) != zone_of(kReady, seat))
-    return refuse(Reason::not_in_ready, spot_of(position, fighter));
+    return refuse(Reason::already_out, spot_of(position, fighter));
   return check_room(position, seat, fighter, carrier_of(seat), crowded_point(position, seat) >= 0);
 }
 
@@ -174,7 +175,7 @@ Refusal can_exchange(const Position& position, Seat seat, NavPoint point) {
 }
 
 Flow Movement::resume(Referee& referee) {
-  Match& match = referee.match;
+  const Match& match = referee.match;
   if (step < kNavPoints) {
     const NavPoint point = nav_point(step++);
     const Copy ship = doomed_capital(referee, point);
@@ -226,10 +227,14 @@ void Movement::options(const Position& position, OptionList& list) const {
   captive_options(position, seat, list);
 }
 
-// either order can be had with one exchange, so there is one a phase.
+// either order can be had with one exchange, so there is one until somebody comes or goes.
 Refusal Movement::check_exchange(const Position& position, NavPoint point) const {
   if ((exchanged & bit(point)) != 0) return refuse(Reason::nothing_to_swap, point);
   return can_exchange(position, position.match.active, point);
+}
+
+void Movement::forget_exchange(int zone) {
+  if (is_flights_zone(zone)) exchanged &= static_cast<std::uint8_t>(~bit(point_of_zone(zone)));
 }
 
 Refusal Movement::check(const Position& position, const Option& option) const {
@@ -243,7 +248,7 @@ Refusal Movement::check(const Position& position, const Option& option) const {
   if (!is(option, Verb::launch) && !is(option, Verb::recall) && !is(option, Verb::move))
     return refuse(Reason::move_now);
   const Copy fighter = copy_at(position, option.args[0]);
-  if (fighter == kNoCopy) return refuse(Reason::no_card_there, option.args[0]);
+  if (fighter == kNoCopy) return refuse(Reason::nothing_to_move, option.args[0]);
   if (is(option, Verb::launch)) return can_launch(position, seat, fighter);
   if (is(option, Verb::recall)) return can_recall(position, seat, fighter);
   return can_move(position, seat, fighter, nav_point(option.args[1]));
@@ -279,6 +284,9 @@ Flow Movement::choose(Referee& referee, const Option& option) {
     return Flow::next;
   }
   const Copy fighter = copy_at(referee, option.args[0]);
+  forget_exchange(referee.match.table.zone_of(fighter));
+  forget_exchange(is(option, Verb::move) ? flights_zone(nav_point(option.args[1]), seat)
+                                         : flights_zone(carrier_of(seat), seat));
   Announce announced{Deed::move, seat, 0, fighter, static_cast<std::uint8_t>(option.args[1])};
   if (is(option, Verb::launch)) announced.deed = Deed::launch;
   if (is(option, Verb::recall)) announced.deed = Deed::recall;

@@ -50,7 +50,8 @@ Refusal can_muster(const Position& position, Seat seat, CardId card) {
     case Type::damage: return refuse(Reason::only_in_combat, card);  // WC-MUSTER-09
     default: return refuse(Reason::wrong_verb, card);
   }
-  if (person_in_play(position, data.person)) return refuse(Reason::person_in_play, card);
+  if (person_in_play(position, data.person))  // WC-PILOT-01, WC-CREW-01
+    return refuse(data.is(Type::crew) ? Reason::crew_in_play : Reason::person_in_play, card);
   return check_cost(position, seat, card);
 }
 

@@ -37,8 +37,8 @@ void PayMedals::options(const Position& position, OptionList& list) const {
 Refusal PayMedals::check(const Position& position, const Option& option) const {
   if (!is(option, Verb::tap)) return refuse(Reason::tap_now, need);
   const Copy copy = copy_at(position, option.args[0]);
-  if (copy == kNoCopy) return refuse(Reason::no_card_there, option.args[0]);
-  if (!gives_medals(position, seat, copy)) return refuse(Reason::cannot_tap, option.args[0]);
+  if (copy == kNoCopy || !gives_medals(position, seat, copy))
+    return refuse(Reason::cannot_tap, option.args[0]);
   return kAllowed;
 }
 

@@ -38,7 +38,8 @@ int price(const Position& position, Seat seat, int power, int medals) {
 }
 
 bool can_afford(const Position& position, Seat seat, int power, int medals) {
-  return price(position, seat, power, medals) <= position.match.power[index(seat)];
+  const int points = price(position, seat, power, medals);
+  return points == 0 || points <= position.match.power[index(seat)];
 }
 
 int across(const Combat& combat, int engaged_index) {

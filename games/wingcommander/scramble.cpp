@@ -27,8 +27,8 @@ Refusal check_loose(const Position& position, Seat seat, Copy copy) {
 
 Refusal can_assign(const Position& position, Seat seat, Copy pilot, Copy fighter) {
   if (const Refusal refusal = check_loose(position, seat, pilot)) return refusal;
-  if (!position.is(pilot, Type::pilot))
-    return refuse(Reason::not_a_pilot, spot_of(position, pilot));
+  if (position.is(pilot, Type::crew)) return refuse(Reason::crew_stay, spot_of(position, pilot));
+  if (!position.is(pilot, Type::pilot)) return refuse(Reason::not_to_fly, spot_of(position, pilot));
   if (position.table().mark(pilot).has(Mark::tapped))
     return refuse(Reason::pilot_tapped, spot_of(position, pilot));
   if (const Refusal refusal = check_fighter(position, seat, fighter)) return refusal;
@@ -98,8 +98,8 @@ Refusal Scramble::check(const Position& position, const Option& option) const {
   if (!is(option, Verb::assign) && !is(option, Verb::arm)) return refuse(Reason::scramble_now);
   const Copy copy = copy_at(position, option.args[0]);
   const Copy fighter = copy_at(position, option.args[1]);
-  if (copy == kNoCopy) return refuse(Reason::no_card_there, option.args[0]);
-  if (fighter == kNoCopy) return refuse(Reason::no_card_there, option.args[1]);
+  if (copy == kNoCopy) return refuse(Reason::not_ready, option.args[0]);
+  if (fighter == kNoCopy) return refuse(Reason::not_ready, option.args[1]);
   return is(option, Verb::assign) ? can_assign(position, seat, copy, fighter)
                                   : can_arm(position, seat, copy, fighter);
 }

@@ -25,9 +25,11 @@ template <class Game>
 class SceneOf {
  public:
   // The entries of [scenario.setup]. Chance comes from the seed.
-  explicit SceneOf(std::string_view setup, int seed = 1,
-                   const typename Game::Set& its_set = Game::own_set())
-      : set(its_set), chance(static_cast<std::uint64_t>(seed)) {
+  explicit SceneOf(std::string_view setup, int seed = 1) : SceneOf(Game::own_set(), setup, seed) {}
+
+  // With these cards.
+  SceneOf(const typename Game::Set& cards, std::string_view setup, int seed = 1)
+      : set(cards), chance(static_cast<std::uint64_t>(seed)) {
     cards::Problems problems;
     ScenarioFile file;
     const std::string text =

@@ -1,7 +1,8 @@
 // Captured pilots: WC-CAPTURE, R-42, R-44, R-46.
 #include <gtest/gtest.h>
 
-#include "tests/wingcommander/guest_cards.hpp"
+#include "tests/wingcommander/more_cards.hpp"
+#include "tests/wingcommander/scene.hpp"
 
 namespace wardroom::wingcommander {
 namespace {
@@ -240,7 +241,7 @@ TEST(Captives, WC_CAPTURE_12_R_42_an_exchange_needs_consent_and_brings_both_home
 }
 
 TEST(Captives, WC_CAPTURE_15_R_46_a_captive_is_in_play) {
-  const Scene scene = scene_with_guests(R"(phase = "muster"
+  const Scene scene(with_more_cards(), R"(phase = "muster"
     active = "b"
     luck_spent = "both"
     a.brig = "maniac"
@@ -275,7 +276,7 @@ TEST(Captives, WC_CAPTURE_03_WC_TRAITOR_08_capture_pilot_does_not_free_a_captive
 }
 
 TEST(Captives, R_44_medal_points_already_given_stay_and_the_others_are_gone) {
-  Scene scene = scene_with_guests(R"(phase = "combat"
+  Scene scene(with_more_cards(), R"(phase = "combat"
     active = "b"
     luck_spent = "b"
     a.c = "darket"

@@ -1,7 +1,8 @@
 // What destroyed cards cost: WC-LOSS, R-47, R-48.
 #include <gtest/gtest.h>
 
-#include "tests/wingcommander/guest_cards.hpp"
+#include "tests/wingcommander/more_cards.hpp"
+#include "tests/wingcommander/scene.hpp"
 
 namespace wardroom::wingcommander {
 namespace {
@@ -56,7 +57,7 @@ TEST(Losses, WC_LOSS_05_R_48_crew_cost_nothing) {
 }
 
 TEST(Losses, R_48_a_discarded_pilot_costs_nothing_but_his_awards_do) {
-  Scene scene = scene_with_guests(R"(phase = "muster"
+  Scene scene(with_more_cards(), R"(phase = "muster"
     active = "b"
     luck_spent = "a"
     a.ready = "khorr+blooded-claw+song-of-praise rakhmar"

@@ -2,7 +2,8 @@
 #include <gtest/gtest.h>
 
 #include "games/wingcommander/deck.hpp"
-#include "tests/wingcommander/guest_cards.hpp"
+#include "tests/wingcommander/more_cards.hpp"
+#include "tests/wingcommander/scene.hpp"
 
 namespace wardroom::wingcommander {
 namespace {
@@ -133,7 +134,7 @@ TEST(Luck, R_40_an_answer_can_be_answered_and_the_last_played_is_resolved_first)
 }
 
 TEST(Luck, R_40_a_card_whose_target_is_gone_does_nothing) {
-  Scene scene = scene_with_guests(R"(phase = "muster"
+  Scene scene(with_more_cards(), R"(phase = "muster"
     active = "b"
     luck_spent = "a"
     a.c = "darket+khorr"
@@ -223,7 +224,7 @@ TEST(Luck, R_39_no_window_after_taps_and_passes) {
 }
 
 TEST(Luck, R_41_medals_of_its_cost_are_tapped_also_in_the_enemy_turn) {
-  Scene scene = scene_with_guests(R"(phase = "discard"
+  Scene scene(with_more_cards(), R"(phase = "discard"
     luck_spent = "a"
     b.ready = "maniac arrow"
     b.hand = "war-chest")");
@@ -237,7 +238,7 @@ TEST(Luck, R_41_medals_of_its_cost_are_tapped_also_in_the_enemy_turn) {
 }
 
 TEST(Luck, R_41_missing_medals_are_bought) {
-  Scene scene = scene_with_guests(R"(phase = "muster"
+  Scene scene(with_more_cards(), R"(phase = "muster"
     active = "b"
     luck_spent = "a"
     b.ready = "maniac/t"
@@ -245,7 +246,7 @@ TEST(Luck, R_41_missing_medals_are_bought) {
   scene.play("luck war-chest");
   EXPECT_EQ(scene["paid.b"], "6");
   EXPECT_EQ(scene["gained.b"], "3");
-  Scene poor = scene_with_guests(R"(phase = "muster"
+  Scene poor(with_more_cards(), R"(phase = "muster"
     active = "b"
     luck_spent = "a"
     b.power = 5

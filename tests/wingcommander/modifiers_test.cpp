@@ -1,7 +1,8 @@
 // Nav Point Modifiers and capital ships: WC-NAVMOD, WC-CAPITAL, R-36 to R-38.
 #include <gtest/gtest.h>
 
-#include "tests/wingcommander/guest_cards.hpp"
+#include "tests/wingcommander/more_cards.hpp"
+#include "tests/wingcommander/scene.hpp"
 
 namespace wardroom::wingcommander {
 namespace {
@@ -90,7 +91,7 @@ TEST(CapitalShips, WC_CAPITAL_02_R_38_one_of_each_type_in_play) {
     a.hand = "hekrath"
     modifier = { c = "hekrath" })");
   EXPECT_EQ(scene.refused("station hekrath nw"), "WC-CAPITAL-02");
-  const Scene both = scene_with_guests(R"(phase = "muster"
+  const Scene both(with_more_cards(), R"(phase = "muster"
     luck_spent = "both"
     a.hand = "hulk hekrath snare-mines"
     modifier = { c = "hulk-t", nw = "snare-mines" })");
@@ -200,7 +201,7 @@ TEST(CapitalShips, R_36_maneuvers_but_no_damage_and_no_medals_for_the_ship) {
 }
 
 TEST(CapitalShips, R_36_one_without_defence_falls_to_any_attack) {
-  Scene scene = scene_with_guests(R"(phase = "combat"
+  Scene scene(with_more_cards(), R"(phase = "combat"
     luck_spent = "both"
     active = "b"
     modifier = { c = "hulk" }
@@ -242,7 +243,7 @@ TEST(CapitalShips, WC_CAPITAL_04_not_with_a_defender_nor_in_another_turn) {
 }
 
 TEST(CapitalShips, WC_CAPITAL_07_WC_NAVMOD_04_removed_otherwise_it_costs_nothing) {
-  Scene scene = scene_with_guests(R"(phase = "muster"
+  Scene scene(with_more_cards(), R"(phase = "muster"
     active = "b"
     luck_spent = "a"
     modifier = { c = "hekrath", nw = "snare-mines", se = "constance" }

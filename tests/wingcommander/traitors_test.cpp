@@ -1,7 +1,8 @@
 // Traitors: WC-TRAITOR, and what rulings say about them (R-43 to R-46).
 #include <gtest/gtest.h>
 
-#include "tests/wingcommander/guest_cards.hpp"
+#include "tests/wingcommander/more_cards.hpp"
+#include "tests/wingcommander/scene.hpp"
 
 namespace wardroom::wingcommander {
 namespace {
@@ -187,7 +188,7 @@ TEST(Traitors, R_43_he_stays_one_who_came_back_until_he_leaves_play) {
 }
 
 TEST(Traitors, WC_TRAITOR_13_some_pilots_never_turn) {
-  Scene scene = scene_with_guests(R"(phase = "muster"
+  Scene scene(with_more_cards(), R"(phase = "muster"
     luck_spent = "b"
     a.hand = "traitor"
     b.c = "arrow+blair"
@@ -195,7 +196,7 @@ TEST(Traitors, WC_TRAITOR_13_some_pilots_never_turn) {
   EXPECT_EQ(scene["card.blair"], "pilot, terran, cost 3, +1/-/-/-, medals 2, loyal");
   EXPECT_EQ(scene.refused("target traitor b.c.1"), "WC-TRAITOR-13");
   EXPECT_EQ(scene.refused("target traitor b.ready.1"), "");
-  Scene captured = scene_with_guests(R"(phase = "muster"
+  Scene captured(with_more_cards(), R"(phase = "muster"
     luck_spent = "b"
     a.c = "darket"
     a.hand = "capture-pilot-k"
