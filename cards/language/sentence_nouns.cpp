@@ -105,7 +105,8 @@ std::string Speaker::qualifiers(const Tree& tree, const Said& noun_said, bool be
   for (std::size_t i = 1; i < tree.children.size(); ++i) {
     const Tree& child = tree.children[i];
     if (child.is(CorePattern::mine) || child.is(CorePattern::enemy) ||
-        child.is(CorePattern::other) || child.is(CorePattern::named) || &child == possessor(tree))
+        child.is(CorePattern::other) || child.is(CorePattern::named) ||
+        child.is(CorePattern::either) || &child == possessor(tree))
       continue;
     const Tree& what = child.is(CorePattern::negated) ? child.children[0] : child;
     const bool stands_before =
@@ -114,6 +115,26 @@ std::string Speaker::qualifiers(const Tree& tree, const Said& noun_said, bool be
     said += (said.empty() ? "" : " ") + qualifier(child, noun_said);
   }
   return said;
+}
+
+// "character or vehicle"; French says "une arme ou un appareil" where one article does not do.
+void Speaker::say_kinds(const std::vector<Tree>& kinds, const Tree& quantity, Said& said) const {
+  const auto gender = [&](const Tree& kind) { return noun(vocabulary_.kind(kind.value)).gender; };
+  const bool alike = std::ranges::all_of(
+      kinds, [&](const Tree& kind) { return gender(kind) == gender(kinds[0]); });
+  const bool articles = french() && !alike && !said.plural && quantity.is(CorePattern::one);
+  std::vector<std::string> names;
+  for (const Tree& kind : kinds) {
+    const Noun& name = noun(vocabulary_.kind(kind.value));
+    std::string article;
+    if (articles && !names.empty()) article = name.gender == Gender::feminine ? "une " : "un ";
+    names.push_back(article + (said.plural ? name.plural : name.singular));
+  }
+  said.rest = names[0];
+  for (std::size_t i = 1; i + 1 < names.size(); ++i) said.rest += ", " + names[i];
+  said.rest = words::sentence::or_(language_, said.rest, names.back());
+  said.gender = alike ? gender(kinds[0]) : Gender::masculine;
+  said.elides = noun(vocabulary_.kind(kinds[0].value)).elides;
 }
 
 Said Speaker::bare_noun(const Tree& tree, bool plural) const {
@@ -130,7 +151,14 @@ Said Speaker::bare_noun(const Tree& tree, bool plural) const {
       said.rest =
           (plural && !title.plural.english.empty() ? title.plural : title.text).in(language_);
       said.elides = begins_with_vowel(said.rest);
+      if (title.gender) said.gender = *title.gender;
+      if (french() && kind.quoted) {
+        said.rest = "« " + said.rest + " »";
+        said.elides = false;
+      }
     }
+  for (const Tree& child : tree.children)
+    if (child.is(CorePattern::either)) say_kinds(child.children, tree.children[0], said);
   const auto add = [&](const std::string& more) {
     if (!more.empty()) said.rest += ' ' + more;
   };
@@ -156,6 +184,13 @@ Said Speaker::bare_noun(const Tree& tree, bool plural) const {
   }
   add(qualifiers(tree, said, false));
   return said;
+}
+
+std::string Speaker::title_article(const Tree& objects) const {
+  for (const Tree& child : objects.children)
+    if (child.is(CorePattern::named))
+      return titles_[static_cast<std::size_t>(child.value)].article.in(language_);
+  return {};
 }
 
 Said Speaker::say_objects(const Tree& tree) const {
@@ -191,7 +226,7 @@ Said Speaker::english_objects(const Tree& tree) const {
   }
   if (quantity.is(CorePattern::the)) {
     if (mine) return with(other ? "your other" : "your");
-    if (named) return said;
+    if (named) return with(title_article(tree));
     return with(other ? "the other" : "the");
   }
   if (quantity.is(CorePattern::each)) {
@@ -203,8 +238,9 @@ Said Speaker::english_objects(const Tree& tree) const {
     return with(other ? "other" : "");
   }
   if (quantity.is(CorePattern::none)) return mine ? of_yours("none") : with("no");
-  const std::string count =
-      quantity.is(CorePattern::up_to) ? "up to " + amount : (amount == "1" ? "one" : amount);
+  std::string count = amount == "1" ? "one" : amount;
+  if (quantity.is(CorePattern::up_to)) count = "up to " + amount;
+  if (quantity.is(CorePattern::or_more)) count = amount + " or more";
   if (mine) return of_yours(count);
   if (quantity.is(CorePattern::random) && amount == "1") return with("a");
   return with(other ? count + " other" : count);
@@ -218,7 +254,11 @@ Said Speaker::french_objects(const Tree& tree) const {
   const bool plural = is_plural(tree);
   const std::string amount = quantity.children.empty() ? "" : text(quantity.children[0]);
   Said said = bare_noun(tree, plural);
-  const bool feminine = said.gender == Gender::feminine;
+  // The article goes with the first noun, what agrees with all of them.
+  bool feminine = said.gender == Gender::feminine;
+  for (const Tree& child : tree.children)
+    if (child.is(CorePattern::either))
+      feminine = noun(vocabulary_.kind(child.children[0].value)).gender == Gender::feminine;
   const std::string un = feminine ? "une" : "un";
   const auto with = [&](std::string article) {
     said.article = std::move(article);
@@ -237,7 +277,7 @@ Said Speaker::french_objects(const Tree& tree) const {
   }
   if (quantity.is(CorePattern::the)) {
     if (mine) return with(other ? "votre autre" : "votre");
-    if (named) return said;
+    if (named) return with(title_article(tree));
     if (other) return with("l’autre");
     return with(said.elides ? "l’" : feminine ? "la" : "le");
   }
@@ -254,7 +294,9 @@ Said Speaker::french_objects(const Tree& tree) const {
     return mine ? of_yours(none) : with(none);
   }
   const std::string number = amount == "1" ? un : amount;
-  const std::string count = quantity.is(CorePattern::up_to) ? "jusqu’à " + number : number;
+  const std::string count = quantity.is(CorePattern::up_to)     ? "jusqu’à " + number
+                            : quantity.is(CorePattern::or_more) ? "au moins " + number
+                                                                : number;
   if (mine) return of_yours(count);
   return with(other ? count + (plural ? " autres" : " autre") : count);
 }

@@ -49,11 +49,19 @@ const std::string& form_for(const Said& said, const std::vector<std::string>& fo
   return forms[form];
 }
 
+// A number that takes words to say is called X, and said behind the sentence.
+std::string said_number(std::string number, std::string& unknown) {
+  if (number.find(' ') == std::string::npos) return number;
+  unknown = std::move(number);
+  return "X";
+}
+
 }  // namespace
 
 std::string Speaker::filled(const Template& pieces, const Pattern& pattern, const Tree& tree,
                             const Said* self) const {
   std::string text;
+  std::string unknown;  // what X is
   for (std::size_t at = 0; at < pieces.size(); ++at) {
     const Piece& piece = pieces[at];
     if (piece.place == "ne") {
@@ -81,12 +89,16 @@ std::string Speaker::filled(const Template& pieces, const Pattern& pattern, cons
       text += form_for(said, piece.forms);
     else if (piece.mode == "un")
       text += (said.gender == Gender::feminine ? "une " : "un ") + said.rest;
+    else if (piece.mode == "bare")
+      text += said.rest;
+    else if (piece.mode == "x")
+      text += said_number(said.text(), unknown);
     else if (!piece.mode.empty())
       text += with_preposition(said, piece.mode);
     else
       text += said.text();
   }
-  return text;
+  return unknown.empty() ? text : words::sentence::unknown_amount(language_, text, unknown);
 }
 
 Said Speaker::say(const Tree& tree) const {
@@ -105,6 +117,7 @@ Said Speaker::say(const Tree& tree) const {
     said.rest = name.singular;
     said.gender = name.gender;
     said.elides = name.elides;
+    said.article = name.article;
     said.you = word.you;
   } else if (Vocabulary::is_core(tree.pattern)) {
     const bool reckoned = tree.is(CorePattern::sum) || tree.is(CorePattern::difference) ||
@@ -223,7 +236,8 @@ std::string Speaker::say_quality(const Tree& tree) const {
   const Message<2>& message = who.plural
                                   ? (negated ? words::sentence::are_not : words::sentence::are)
                                   : (negated ? words::sentence::is_not : words::sentence::is);
-  return message(language_, who.text(), qualifier(quality, who));
+  const bool noun = quality.is(CorePattern::objects) || quality.is(CorePattern::either);
+  return message(language_, who.text(), noun ? text(quality) : qualifier(quality, who));
 }
 
 // ----- conditions and steps ----------------------------------------------------------------------
@@ -327,6 +341,33 @@ std::string Speaker::cost() const {
   return statement_.cost ? joined(statement_.cost->children, words::sentence::and_) : "";
 }
 
+const Tree* Speaker::subject(const Tree& step) const {
+  if (step.is(CorePattern::change)) return &step.children[0];
+  if (Vocabulary::is_core(step.pattern)) return nullptr;
+  const Pattern& pattern = vocabulary_.pattern(step.pattern);
+  const Piece& first = pattern.words[static_cast<std::size_t>(language_)].front();
+  for (std::size_t i = 0; i < pattern.places.size(); ++i)
+    if (first.is_place() && first.mode.empty() && first.place == pattern.places[i].name)
+      return &step.children[i];
+  return nullptr;
+}
+
+// Whom the one before speaks of is not named again: "this ship has +1 attack and may not move".
+std::string Speaker::lasting_row(const std::vector<Tree>& steps) const {
+  std::vector<std::string> said;
+  for (std::size_t i = 0; i < steps.size(); ++i) {
+    said.push_back(text(steps[i]));
+    const Tree* who = subject(steps[i]);
+    const Tree* before = i > 0 ? subject(steps[i - 1]) : nullptr;
+    const bool same = who != nullptr && before != nullptr && *who == *before &&
+                      (who->is(CorePattern::self) || who->is(CorePattern::reference));
+    if (same) said.back().erase(0, text(*who).size() + 1);
+  }
+  std::string row = said[0];
+  for (std::size_t i = 1; i + 1 < said.size(); ++i) row += ", " + said[i];
+  return said.size() < 2 ? row : words::sentence::and_(language_, row, said.back());
+}
+
 // What lasts is said together. What happens is said in order; a step with clauses of its own makes
 // a sentence of its own.
 std::string Speaker::steps() const {
@@ -335,7 +376,7 @@ std::string Speaker::steps() const {
   if (!steps.is(CorePattern::steps)) {
     said = text(steps);
   } else if (std::ranges::all_of(steps.children, [&](const Tree& step) { return lasts(step); })) {
-    said = joined(steps.children, words::sentence::and_);
+    said = lasting_row(steps.children);
   } else {
     bool alone = false;
     for (const Tree& step : steps.children) {

@@ -74,6 +74,8 @@ class Speaker {
   Said say_self(const Tree& tree) const;
   Said say_reference(const Tree& tree) const;
   Said demonstrative(int kind, bool plural) const;
+  std::string title_article(const Tree& objects) const;
+  void say_kinds(const std::vector<Tree>& kinds, const Tree& quantity, Said& said) const;
   // The noun of objects with all that belongs to it but quantity and side.
   Said bare_noun(const Tree& tree, bool plural) const;
   std::string qualifiers(const Tree& tree, const Said& noun, bool before) const;
@@ -92,6 +94,8 @@ class Speaker {
   std::string say_core(const Tree& tree) const;
   std::string if_clause(const Tree& condition) const;
   std::string steps() const;
+  std::string lasting_row(const std::vector<Tree>& steps) const;
+  const Tree* subject(const Tree& step) const;
   bool lasts(const Tree& step) const;
 
   const Vocabulary& vocabulary_;

@@ -26,6 +26,7 @@ struct Noun {
   std::string plural;
   Gender gender = Gender::masculine;
   bool elides = false;  // "l'" and "d'" before it
+  std::string article;  // of words and names that do not go without: "the Death Star"
 };
 
 struct Word {
@@ -39,6 +40,7 @@ struct Word {
   bool person = false;   // kinds: somebody, not something
   bool counted = false;  // values: "at least 1 medal"
   bool you = false;      // the one who reads it
+  bool quoted = false;   // kinds: French puts the titles of such cards in « »
 };
 
 struct WordType {

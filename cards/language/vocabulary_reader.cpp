@@ -113,6 +113,13 @@ class Reader {
       word.person = fields.flag_or("person", false);
       word.counted = fields.flag_or("counted", false);
       word.you = fields.flag_or("you", false);
+      word.quoted = fields.flag_or("quoted", false);
+      if (const auto articles = fields.texts_or_none("article"); articles.size() == 2) {
+        word.english.article = articles[0];
+        word.french.article = articles[1];
+      } else if (fields.has("article")) {
+        fields.problem_at("article", words::vocabulary::articles(language()));
+      }
       fields.ask("is");  // see resolve_kinds
       fields.ask("of");
       fields.finish();

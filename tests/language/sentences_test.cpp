@@ -15,7 +15,7 @@ struct Sample {
   std::string_view french;
 };
 
-constexpr std::array<Sample, 24> kSamples = {{
+constexpr std::array<Sample, 32> kSamples = {{
     {"while available: this ship has attack +1 and defense +1",
      "While this card is available: this ship has +1 attack and +1 defense.",
      "Tant que cette carte est disponible : ce vaisseau a +1 en attaque et +1 en défense."},
@@ -108,6 +108,29 @@ constexpr std::array<Sample, 24> kSamples = {{
     {"3 times per turn, use: you lose 1 force, draw 3 cards",
      "3 times per turn, use: you lose 1 Force, then draw 3 cards.",
      "3 fois par tour, utilisation : vous perdez 1 de Force, puis piochez 3 cartes."},
+    {"hit an enemy ship or squadron here", "Hit an enemy ship or squadron here.",
+     "Touchez un vaisseau ou une escadrille ennemi présent ici."},
+    {"your squadrons or weapons or ships may not move",
+     "Your squadrons, weapons or ships may not move.",
+     "Vos escadrilles, armes ou vaisseaux ne peuvent pas se déplacer."},
+    {"if there are 2 or more of your ships here: draw 1 card",
+     "If there are 2 or more of your ships here, draw 1 card.",
+     "S’il y a au moins 2 de vos vaisseaux présents ici, piochez 1 carte."},
+    {"look at the top card of your unused pile, if it is a ship or weapon: hit it",
+     "Look at the top card of your Unused Pile. If that card is a ship or weapon, hit that card.",
+     "Regardez la carte du dessus de votre pile de réserve. Si cette carte est un vaisseau ou une "
+     "arme, touchez cette carte."},
+    {"if this character is not Leia: draw 1 card", "If this character is not Leia, draw 1 card.",
+     "Si ce personnage n’est pas Leia, piochez 1 carte."},
+    {"this ship has attack +1, this ship may not move", "This ship has +1 attack and may not move.",
+     "Ce vaisseau a +1 en attaque et ne peut pas se déplacer."},
+    {"while this ship is near Death Star: Death Star ships have attack 2",
+     "While this ship is near the Death Star: Death Star ships have attack 2.",
+     "Tant que ce vaisseau est près de l’Étoile de la Mort : les vaisseaux de l’Étoile de la Mort "
+     "ont une attaque de 2."},
+    {"use 2 + number of ships: draw 1 card",
+     "Use X Force, where X is 2 plus the number of ships: draw 1 card.",
+     "Utilisez X de Force, X étant 2 plus le nombre de vaisseaux : piochez 1 carte."},
 }};
 
 TEST(Sentences, InBothLanguages) {
