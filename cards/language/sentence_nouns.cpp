@@ -14,6 +14,7 @@ std::string Said::text() const {
 
 std::string with_preposition(const Said& said, std::string_view preposition) {
   const std::string& article = said.article;
+  if (preposition == "in" && !said.locative.empty()) return said.locative + ' ' + said.text();
   if (preposition == "que") return (begins_with_vowel(said.text()) ? "qu’" : "que ") + said.text();
   const auto grown = [&](std::string_view form) { return std::string(form) + ' ' + said.rest; };
   if (preposition == "de") {
@@ -144,6 +145,7 @@ Said Speaker::bare_noun(const Tree& tree, bool plural) const {
   said.gender = name.gender;
   said.plural = plural;
   said.elides = name.elides;
+  said.locative = kind.locative;
   said.rest = plural ? name.plural : name.singular;
   for (const Tree& child : tree.children)
     if (child.is(CorePattern::named)) {
@@ -152,6 +154,7 @@ Said Speaker::bare_noun(const Tree& tree, bool plural) const {
           (plural && !title.plural.english.empty() ? title.plural : title.text).in(language_);
       said.elides = begins_with_vowel(said.rest);
       if (title.gender) said.gender = *title.gender;
+      if (!title.locative.empty()) said.locative = title.locative;
       if (french() && kind.quoted) {
         said.rest = "« " + said.rest + " »";
         said.elides = false;
@@ -306,6 +309,7 @@ Said Speaker::demonstrative(int kind, bool plural) const {
   Said said;
   said.gender = name.gender;
   said.plural = plural;
+  said.locative = vocabulary_.kind(kind).locative;
   said.rest = plural ? name.plural : name.singular;
   if (!french())
     said.article = plural ? "those" : "that";

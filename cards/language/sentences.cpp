@@ -127,6 +127,7 @@ Said Speaker::say(const Tree& tree) const {
       const Said last = say(tree.children.back());
       said.gender = last.gender;
       said.plural = tree.is(CorePattern::both) || last.plural;
+      said.locative = say(tree.children[0]).locative;
     }
     said.rest = say_core(tree);
     said.elides = begins_with_vowel(said.rest);
@@ -438,18 +439,20 @@ StatementTexts say_statement(const Vocabulary& vocabulary, const Titles& titles,
 }
 
 Bilingual say_card(const std::vector<StatementTree>& statements,
-                   const std::vector<StatementTexts>& texts) {
+                   const std::vector<StatementTexts>& texts, bool played) {
   Bilingual all;
-  bool played = false;  // one way to play the card has been said
+  bool second = false;  // one way to play the card has been said
   for (std::size_t i = 0; i < statements.size(); ++i) {
-    const bool way = statements[i].kind == StatementKind::act && !statements[i].moment;
+    const StatementKind kind = statements[i].kind;
+    const bool way = kind == StatementKind::act ? played || !statements[i].moment
+                                                : played && kind == StatementKind::answer;
     for (const Language language : {Language::english, Language::french}) {
       std::string& text = language == Language::french ? all.french : all.english;
       const std::string& sentence = texts[i].text.in(language);
       if (!text.empty()) text += ' ';
-      text += way && played ? words::sentence::alternative(language, sentence) : sentence;
+      text += way && second ? words::sentence::alternative(language, sentence) : sentence;
     }
-    played |= way;
+    second |= way;
   }
   return all;
 }

@@ -18,7 +18,8 @@ struct Said {
   Gender gender = Gender::masculine;
   bool plural = false;
   bool you = false;
-  bool elides = false;  // `rest` asks for "l’", "d’"
+  bool elides = false;     // `rest` asks for "l’", "d’"
+  std::string locative{};  // French "dans", "sur"; "à" if it is empty
 
   std::string text() const;
 };
@@ -35,9 +36,10 @@ struct StatementTexts {
 StatementTexts say_statement(const Vocabulary& vocabulary, const Titles& titles,
                              const StatementTree& statement);
 
-// All sentences of a card together; ways to play it that exclude each other are said as such.
+// All sentences of a card together; ways to play it that exclude each other are said as such. Of a
+// card that is only `played` those with a moment are ways too.
 Bilingual say_card(const std::vector<StatementTree>& statements,
-                   const std::vector<StatementTexts>& texts);
+                   const std::vector<StatementTexts>& texts, bool played = false);
 
 class Speaker {
  public:

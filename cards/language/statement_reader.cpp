@@ -440,7 +440,8 @@ Titles names_of(const Vocabulary& vocabulary) {
                       word.source_plural,
                       {word.english.plural, word.french.plural},
                       {word.english.article, word.french.article},
-                      word.french.gender});
+                      word.french.gender,
+                      word.locative});
   return titles;
 }
 

@@ -57,6 +57,7 @@ struct Title {
   Bilingual plural{};
   Bilingual article{};
   std::optional<Gender> gender{};  // in French
+  std::string locative{};
 };
 using Titles = std::vector<Title>;
 

@@ -258,7 +258,7 @@ TEST(CardFiles, SetsThatAreWrong) {
 TEST(CardFiles, DeclarationsThatAreWrong) {
   EXPECT_EQ(problems_of_field("type = \"icon\"", "type = \"icons\""),
             "v.toml:67:8: nothing is called \"icons\" here that could stand on a card: expected "
-            "number, flag, text, bilingual or a type of words");
+            "number, flag, text, bilingual, statements or a type of words");
   EXPECT_EQ(problems_of_field("name = \"artist\"", "name = \"does\""),
             "v.toml:78:8: every card has \"does\" already; choose another name");
   EXPECT_EQ(problems_of_field("name = \"artist\"", "name = \"icons\""),
