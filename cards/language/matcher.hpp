@@ -74,6 +74,7 @@ class Matcher {
     all_conditions,
     one_condition,
     moments,
+    one_moment,
     restrictions,
     titles,
     count,  // the types of words come after it, twice: single and in rows
@@ -116,7 +117,7 @@ class Matcher {
   using OneOfThem = const Readings& (Matcher::*)(std::size_t);
   const Readings& any_of(Rule rule, CorePattern joint, std::size_t at, OneOfThem one);
   const Readings& moments(std::size_t at);
-  const Readings& one_moment(std::size_t at) { return category(Category::moment, at); }
+  const Readings& one_moment(std::size_t at);
   const Readings& restrictions(std::size_t at);
   const Readings& one_restriction(std::size_t at) { return category(Category::only, at); }
 

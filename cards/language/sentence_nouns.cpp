@@ -93,8 +93,11 @@ std::string Speaker::qualifier(const Tree& tree, const Said& noun_said) const {
                    : words::sentence::with(language_, value);
   }
   if (what.is(CorePattern::compared)) return compared(what);
-  if (what.is(CorePattern::except))
-    return words::sentence::except(language_, text(what.children[0]));
+  if (what.is(CorePattern::except)) {
+    if (noun_said.plural || !french())
+      return words::sentence::except(language_, text(what.children[0]));
+    return words::sentence::except_one(language_, with_preposition(say(what.children[0]), "que"));
+  }
   const Pattern& pattern = vocabulary_.pattern(what.pattern);
   const auto index = static_cast<std::size_t>(language_);
   return filled(negated ? pattern.negative[index] : pattern.words[index], pattern, what,
@@ -118,12 +121,12 @@ std::string Speaker::qualifiers(const Tree& tree, const Said& noun_said, bool be
   return said;
 }
 
-// "character or vehicle"; French says "une arme ou un appareil" where one article does not do.
+// "character or vehicle"; French says "un personnage ou un véhicule".
 void Speaker::say_kinds(const std::vector<Tree>& kinds, const Tree& quantity, Said& said) const {
   const auto gender = [&](const Tree& kind) { return noun(vocabulary_.kind(kind.value)).gender; };
   const bool alike = std::ranges::all_of(
       kinds, [&](const Tree& kind) { return gender(kind) == gender(kinds[0]); });
-  const bool articles = french() && !alike && !said.plural && quantity.is(CorePattern::one);
+  const bool articles = french() && !said.plural && quantity.is(CorePattern::one);
   std::vector<std::string> names;
   for (const Tree& kind : kinds) {
     const Noun& name = noun(vocabulary_.kind(kind.value));

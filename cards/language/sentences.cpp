@@ -79,18 +79,20 @@ std::string Speaker::filled(const Template& pieces, const Pattern& pattern, cons
       continue;
     }
     Said said;
+    const Tree* what = nullptr;
     if (piece.place == "self" && self != nullptr) {
       said = *self;
     } else {
       for (std::size_t i = 0; i < pattern.places.size(); ++i)
-        if (pattern.places[i].name == piece.place) said = say(tree.children[i]);
+        if (pattern.places[i].name == piece.place) what = &tree.children[i];
+      if (what != nullptr) said = say(*what);
     }
     if (!piece.forms.empty())
       text += form_for(said, piece.forms);
     else if (piece.mode == "un")
       text += (said.gender == Gender::feminine ? "une " : "un ") + said.rest;
-    else if (piece.mode == "bare")
-      text += said.rest;
+    else if (piece.mode == "bare" || piece.mode == "de" || piece.mode == "à" || piece.mode == "in")
+      text += what != nullptr ? in_mode(*what, piece.mode) : with_preposition(said, piece.mode);
     else if (piece.mode == "x")
       text += said_number(said.text(), unknown);
     else if (!piece.mode.empty())
@@ -99,6 +101,18 @@ std::string Speaker::filled(const Template& pieces, const Pattern& pattern, cons
       text += said.text();
   }
   return unknown.empty() ? text : words::sentence::unknown_amount(language_, text, unknown);
+}
+
+// French repeats its prepositions: "à un vaisseau ou à une escadrille".
+std::string Speaker::in_mode(const Tree& tree, std::string_view mode) const {
+  const bool row = tree.is(CorePattern::either) || tree.is(CorePattern::both);
+  if (!row) return mode == "bare" ? say(tree).rest : with_preposition(say(tree), mode);
+  std::string said = in_mode(tree.children[0], mode);
+  for (std::size_t i = 1; i + 1 < tree.children.size(); ++i)
+    said += ", " + in_mode(tree.children[i], mode);
+  const Message<2>& joint =
+      tree.is(CorePattern::either) ? words::sentence::or_ : words::sentence::and_;
+  return joint(language_, said, in_mode(tree.children.back(), mode));
 }
 
 Said Speaker::say(const Tree& tree) const {
@@ -125,7 +139,9 @@ Said Speaker::say(const Tree& tree) const {
     if (reckoned) said.gender = say(tree.children[0]).gender;
     if (tree.is(CorePattern::either) || tree.is(CorePattern::both)) {
       const Said last = say(tree.children.back());
-      said.gender = last.gender;
+      const bool feminine = std::ranges::all_of(
+          tree.children, [&](const Tree& child) { return say(child).gender == Gender::feminine; });
+      said.gender = tree.is(CorePattern::either) || feminine ? last.gender : Gender::masculine;
       said.plural = tree.is(CorePattern::both) || last.plural;
       said.locative = say(tree.children[0]).locative;
     }
@@ -243,9 +259,22 @@ std::string Speaker::say_quality(const Tree& tree) const {
 
 // ----- conditions and steps ----------------------------------------------------------------------
 
+// French says "si" once and goes on with "que".
+std::string Speaker::clauses(const Tree& condition) const {
+  const bool row = condition.is(CorePattern::both) || condition.is(CorePattern::either);
+  if (!french() || !row) return text(condition);
+  const auto that = [&](const Tree& part) { return with_preposition(say(part), "que"); };
+  std::string said = text(condition.children[0]);
+  for (std::size_t i = 1; i + 1 < condition.children.size(); ++i)
+    said += ", " + that(condition.children[i]);
+  const Message<2>& joint =
+      condition.is(CorePattern::either) ? words::sentence::or_ : words::sentence::and_;
+  return joint(language_, said, that(condition.children.back()));
+}
+
 // With "if": French says "s’il".
 std::string Speaker::if_clause(const Tree& condition) const {
-  const std::string clause = text(condition);
+  const std::string clause = clauses(condition);
   if (!french()) return "if " + clause;
   const bool elided = clause.starts_with("il ") || clause.starts_with("ils ");
   return (elided ? "s’" : "si ") + clause;
@@ -382,7 +411,8 @@ std::string Speaker::steps() const {
     bool alone = false;
     for (const Tree& step : steps.children) {
       const std::string next = text(step);
-      const bool before = std::exchange(alone, next.find(", ") != std::string::npos);
+      const bool lasting = lasts(step) && !statement_.duration;
+      const bool before = std::exchange(alone, lasting || next.find(", ") != std::string::npos);
       if (said.empty())
         said = next;
       else if (before || alone)
@@ -416,7 +446,7 @@ std::string Speaker::sentence() const {
   add(limit());
   add(moment());
   if (statement_.condition && statement_.kind == StatementKind::lasting) {
-    const std::string clause = condition();
+    const std::string clause = clauses(*statement_.condition);
     add(french() ? (begins_with_vowel(clause) ? "tant qu’" : "tant que ") + clause
                  : "while " + clause);
   } else if (statement_.condition) {

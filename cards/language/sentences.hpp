@@ -64,6 +64,7 @@ class Speaker {
   void find_meant(const Tree& tree);
   std::string filled(const Template& pieces, const Pattern& pattern, const Tree& tree,
                      const Said* self) const;
+  std::string in_mode(const Tree& tree, std::string_view mode) const;
   Said say(const Tree& tree) const;
   std::string text(const Tree& tree) const { return say(tree).text(); }
   std::string joined(const std::vector<Tree>& trees, const Message<2>& with) const;
@@ -95,6 +96,7 @@ class Speaker {
   std::string say_quality(const Tree& tree) const;
   std::string say_core(const Tree& tree) const;
   std::string if_clause(const Tree& condition) const;
+  std::string clauses(const Tree& condition) const;
   std::string steps() const;
   std::string lasting_row(const std::vector<Tree>& steps) const;
   const Tree* subject(const Tree& step) const;

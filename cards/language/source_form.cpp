@@ -157,7 +157,11 @@ class Writer {
         name += (name.empty() ? "" : " or ") + noun(kind.value);
     add(before);
     add(name.empty() ? noun(tree.kind) : name);
-    if (text.starts_with("a ") && begins_with_vowel(text.substr(2))) text.insert(1, "n");
+    const bool plain = before.empty() && !has(tree, CorePattern::named);
+    const int first = kinds != nullptr ? kinds->children[0].value : tree.kind;
+    if (text.starts_with("a ") &&
+        (plain ? vocabulary_.kind(first).english.elides : begins_with_vowel(text.substr(2))))
+      text.insert(1, "n");
     add(behind);
     if (!tree.label.empty()) add("as " + tree.label);
     return text;
@@ -284,7 +288,11 @@ class Writer {
       case CorePattern::compared:
         return "with " + vocabulary_.word(kValue, tree.value).source + ' ' +
                write(tree.children[0]);
-      case CorePattern::except: return "other than " + write(tree.children[0]);
+      case CorePattern::except: {
+        const Tree& what = tree.children[0];
+        const bool row = what.is(CorePattern::either) || what.is(CorePattern::both);
+        return "other than " + (row ? '(' + write(what) + ')' : write(what));
+      }
       case CorePattern::negated:
         if (tree.children[0].is(CorePattern::has))
           return "without " + vocabulary_.word(kValue, tree.children[0].value).source;
