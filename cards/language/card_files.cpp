@@ -153,7 +153,8 @@ class FileReader {
 
   void read_field(Fields& fields, int index, Card& card) {
     const CardField& field = set_.vocabulary.fields[static_cast<std::size_t>(index)];
-    if (!field.needed && !fields.has(field.name)) return;
+    const bool needed = field.needed && set_.vocabulary.fits(card.kind, field.needed_by);
+    if (!needed && !fields.has(field.name)) return;
     FieldValue value;
     value.field = index;
     switch (field.sort) {
@@ -161,6 +162,9 @@ class FileReader {
         value.numbers = {fields.number(field.name, field.least, field.most)};
         break;
       case CardField::flag:
+        if (!fields.has(field.name))
+          fields.problem(
+              cards::words::missing(language(), field.name, cards::words::flag(language())));
         if (!fields.flag_or(field.name, false)) return;
         value.numbers = {1};
         break;

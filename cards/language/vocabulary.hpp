@@ -108,8 +108,9 @@ struct CardField {
   int least = 0;        // numbers
   int most = 99;
   bool needed = false;
-  bool several = false;  // words: in brackets
-  Bilingual title;       // how it is called
+  std::vector<int> needed_by;  // only by these kinds; empty: by all that have it
+  bool several = false;        // words: in brackets
+  Bilingual title;             // how it is called
 };
 
 class Vocabulary {
