@@ -306,7 +306,8 @@ Said Speaker::say_reference(const Tree& tree) const {
   }
   if (french() && meant.mixed) {  // of what no one noun could be said
     Said said;
-    said.rest = "celui-ci";
+    said.rest = meant.gender == Gender::feminine ? "celle-ci" : "celui-ci";
+    said.gender = meant.gender;
     return said;
   }
   return demonstrative(kind, tree.plural || meant.plural);

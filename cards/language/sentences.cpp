@@ -18,6 +18,8 @@ Speaker::Speaker(const Vocabulary& vocabulary, const Titles& titles, const State
 void Speaker::find_meant(const Tree& tree) {
   if (tree.is(CorePattern::objects) && tree.children[0].value != kNoRegister) {
     Meant& meant = meant_[tree.children[0].value];
+    const Gender gender = noun(vocabulary_.kind(tree.kind)).gender;
+    if (meant.kind < 0 || gender == Gender::masculine) meant.gender = gender;
     if (meant.kind >= 0) meant.mixed |= vocabulary_.common(meant.kind, tree.kind) < 0;
     meant.kind =
         meant.kind < 0 || meant.mixed ? tree.kind : vocabulary_.common(meant.kind, tree.kind);
@@ -212,9 +214,12 @@ std::string Speaker::say_change(const Tree& tree) const {
       unknown = number;
       number = "X";
     }
+    // "Bombing 2" as cards print it, but "a hand limit of 5".
+    const bool plain = value.singular[0] >= 'a' && value.singular[0] <= 'z';
     has.push_back(change.is(CorePattern::add)
                       ? say_addition(change, number, less)
-                      : words::sentence::set(language_, Arg(value.singular, value.gender), number));
+                      : (plain ? words::sentence::set_noun : words::sentence::set)(
+                            language_, Arg(value.singular, value.gender), number));
   }
   const auto row = [&](const std::vector<std::string>& items, const Message<2>& with) {
     std::string text = items.front();
@@ -421,7 +426,9 @@ Bilingual say_card(const std::vector<StatementTree>& statements,
   Bilingual all;
   bool played = false;  // one way to play the card has been said
   for (std::size_t i = 0; i < statements.size(); ++i) {
-    const bool way = statements[i].kind == StatementKind::act && !statements[i].moment;
+    const bool act = statements[i].kind == StatementKind::act && !statements[i].moment;
+    const bool answer = statements[i].kind == StatementKind::answer && !statements[i].cost;
+    const bool way = act || (answer && played);
     for (const Language language : {Language::english, Language::french}) {
       std::string& text = language == Language::french ? all.french : all.english;
       const std::string& sentence = texts[i].text.in(language);

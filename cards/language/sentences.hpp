@@ -55,7 +55,7 @@ class Speaker {
     int kind = -1;
     bool plural = false;
     std::string given;
-    Gender gender = Gender::masculine;  // of what is given
+    Gender gender = Gender::masculine;  // masculine if one of several is
     bool mixed = false;                 // no kind holds all that may be meant
   };
 
