@@ -83,6 +83,7 @@ fr = "Icônes"
 [[field]]
 name = "unique"
 type = "flag"
+needed = ["frigate"]
 en = "Unique"
 fr = "Unique"
 [[field]]
@@ -199,6 +200,9 @@ TEST(CardFiles, FieldsThatAreWrong) {
             "c.toml:23:9: \"icons\": expected texts in brackets");
   EXPECT_EQ(problems_with("unique = true", "unique = 1"),
             "c.toml:13:10: \"unique\": expected true or false");
+  EXPECT_EQ(problems_with("unique = true\n", ""),  // a frigate needs it, a person does not
+            "c.toml:5:1: missing \"unique\", expected true or false");
+  EXPECT_EQ(problems_with("unique = false\n", ""), "");
   EXPECT_EQ(problems_with("fr = \"Rapide\"", "de = \"Schnell\""),
             "c.toml:14:12: missing \"fr\", expected a text in quotes\n"
             "c.toml:14:27: unknown entry \"de\", expected en or fr; did you mean \"en\"?");
@@ -260,13 +264,17 @@ TEST(CardFiles, DeclarationsThatAreWrong) {
             "v.toml:67:8: nothing is called \"icons\" here that could stand on a card: expected "
             "number, flag, text, bilingual or a type of words");
   EXPECT_EQ(problems_of_field("name = \"artist\"", "name = \"does\""),
-            "v.toml:78:8: every card has \"does\" already; choose another name");
+            "v.toml:79:8: every card has \"does\" already; choose another name");
   EXPECT_EQ(problems_of_field("name = \"artist\"", "name = \"icons\""),
-            "v.toml:78:8: the name \"icons\" stands here twice");
+            "v.toml:79:8: the name \"icons\" stands here twice");
   EXPECT_EQ(problems_of_field("fr = \"Rareté\"", ""),
             "v.toml:50:1: no words in French for \"rarity\"");
   EXPECT_EQ(problems_of_field("of = [\"person\"]", "of = [\"persons\"]"),
             "v.toml:69:6: there is no kind \"persons\"");
+  EXPECT_EQ(problems_of_field("needed = [\"frigate\"]", "needed = [\"frigates\"]"),
+            "v.toml:75:10: there is no kind \"frigates\"");
+  EXPECT_EQ(problems_of_field("needed = [\"frigate\"]", "needed = \"frigate\""),
+            "v.toml:75:10: \"needed\": expected true or false");
 }
 
 }  // namespace

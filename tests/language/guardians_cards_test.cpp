@@ -8,6 +8,8 @@
 #include <fstream>
 #include <functional>
 #include <map>
+#include <set>
+#include <sstream>
 
 #include "cards/language/card_files.hpp"
 #include "tests/language/trial.hpp"
@@ -106,6 +108,24 @@ TEST(GuardiansCards, Figures) {
   EXPECT_EQ(figure("president-peter-robes", "influence"), 2);
   EXPECT_EQ(figure("oathblade", "unique"), 1);
   EXPECT_EQ(figure("trade-charter", "unique"), std::nullopt);  // SG-ARTIFACT-03
+}
+
+// 60 cards each, no card more than twice (SG-DECK-05, SG-DECK-07).
+TEST(GuardiansCards, Decks) {
+  for (const char* name : {"line-of-battle", "wings-of-the-sector"}) {
+    std::istringstream deck(file_text(kFolder + "decks/" + name + ".deck"));
+    std::string line;
+    std::getline(deck, line);
+    EXPECT_TRUE(line.starts_with("name "));
+    int size = 0;
+    std::set<std::string> ids;
+    for (int count = 0; deck >> count >> line; size += count) {
+      EXPECT_LE(count, 2) << line;
+      EXPECT_EQ(card(line).id, line);
+      EXPECT_TRUE(ids.insert(line).second) << line;
+    }
+    EXPECT_EQ(size, 60) << name;
+  }
 }
 
 // What only one card can do. Such patterns are few; all others are there for cards to come.
