@@ -210,13 +210,17 @@ class FileReader {
 
   void read_field(Fields& fields, int index, Card& card) {
     const CardField& field = set_.vocabulary.fields[static_cast<std::size_t>(index)];
-    if (field.sort == CardField::statements || (!field.needed && !fields.has(field.name))) return;
+    const bool needed = field.needed && set_.vocabulary.fits(card.kind, field.needed_by);
+    if (field.sort == CardField::statements || (!needed && !fields.has(field.name))) return;
     FieldValue value;
     value.field = index;
     switch (field.sort) {
       case CardField::number: value.numbers = read_number(fields, field); break;
       case CardField::statements: break;
       case CardField::flag:
+        if (!fields.has(field.name))
+          fields.problem(
+              cards::words::missing(language(), field.name, cards::words::flag(language())));
         if (!fields.flag_or(field.name, false)) return;
         value.numbers = {1};
         break;

@@ -113,10 +113,11 @@ struct CardField {
   int least = 0;        // numbers
   int most = 99;
   bool needed = false;
-  bool several = false;  // words: in brackets
-  bool starred = false;  // numbers: "*" for what only the text of the card says
-  bool halves = false;   // numbers: 0.5 may stand there; they are kept as halves
-  Bilingual title;       // how it is called
+  std::vector<int> needed_by;  // only by these kinds; empty: by all that have it
+  bool several = false;        // words: in brackets
+  bool starred = false;        // numbers: "*" for what only the text of the card says
+  bool halves = false;         // numbers: 0.5 may stand there; they are kept as halves
+  Bilingual title;             // how it is called
 };
 
 class Vocabulary {

@@ -337,7 +337,10 @@ class Reader {
     }
     if (field.sort == CardField::word) field.several = fields.flag_or("several", false);
     field.of = kinds_in(fields, "of");
-    field.needed = fields.flag_or("needed", false);
+    const toml::node* needed = fields.ask("needed");
+    const bool by_kinds = needed != nullptr && needed->is_array();
+    if (by_kinds) field.needed_by = kinds_in(fields, "needed");
+    field.needed = by_kinds || fields.flag_or("needed", false);
     field.title = {read_forms(fields, "en", Language::english, field.name)[0],
                    read_forms(fields, "fr", Language::french, field.name)[0]};
     fields.finish();

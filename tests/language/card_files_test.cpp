@@ -83,6 +83,7 @@ fr = "Icônes"
 [[field]]
 name = "unique"
 type = "flag"
+needed = ["frigate"]
 en = "Unique"
 fr = "Unique"
 [[field]]
@@ -230,7 +231,7 @@ as = "probe"
   EXPECT_EQ(set.cards[2].field(speed)->numbers, std::vector{3});
   EXPECT_TRUE(set.cards[3].field(speed)->numbers.empty());
   for (const std::size_t card : {2U, 3U})
-    EXPECT_EQ(set.cards[card].field(light)->effects.text.english, "This ship has attack 2.");
+    EXPECT_EQ(set.cards[card].field(light)->effects.text.english, "This ship has an attack of 2.");
   EXPECT_EQ(set.cards[0].field(light), nullptr);
   const auto with = [&](std::string_view from, std::string_view to) {
     std::string text = cards;
@@ -277,6 +278,9 @@ TEST(CardFiles, FieldsThatAreWrong) {
             "c.toml:23:9: \"icons\": expected texts in brackets");
   EXPECT_EQ(problems_with("unique = true", "unique = 1"),
             "c.toml:13:10: \"unique\": expected true or false");
+  EXPECT_EQ(problems_with("unique = true\n", ""),  // a frigate needs it, a person does not
+            "c.toml:5:1: missing \"unique\", expected true or false");
+  EXPECT_EQ(problems_with("unique = false\n", ""), "");
   EXPECT_EQ(problems_with("fr = \"Rapide\"", "de = \"Schnell\""),
             "c.toml:14:12: missing \"fr\", expected a text in quotes\n"
             "c.toml:14:27: unknown entry \"de\", expected en or fr; did you mean \"en\"?");
@@ -338,13 +342,17 @@ TEST(CardFiles, DeclarationsThatAreWrong) {
             "v.toml:67:8: nothing is called \"icons\" here that could stand on a card: expected "
             "number, flag, text, bilingual, statements or a type of words");
   EXPECT_EQ(problems_of_field("name = \"artist\"", "name = \"does\""),
-            "v.toml:78:8: every card has \"does\" already; choose another name");
+            "v.toml:79:8: every card has \"does\" already; choose another name");
   EXPECT_EQ(problems_of_field("name = \"artist\"", "name = \"icons\""),
-            "v.toml:78:8: the name \"icons\" stands here twice");
+            "v.toml:79:8: the name \"icons\" stands here twice");
   EXPECT_EQ(problems_of_field("fr = \"Rareté\"", ""),
             "v.toml:50:1: no words in French for \"rarity\"");
   EXPECT_EQ(problems_of_field("of = [\"person\"]", "of = [\"persons\"]"),
             "v.toml:69:6: there is no kind \"persons\"");
+  EXPECT_EQ(problems_of_field("needed = [\"frigate\"]", "needed = [\"frigates\"]"),
+            "v.toml:75:10: there is no kind \"frigates\"");
+  EXPECT_EQ(problems_of_field("needed = [\"frigate\"]", "needed = \"frigate\""),
+            "v.toml:75:10: \"needed\": expected true or false");
 }
 
 }  // namespace
