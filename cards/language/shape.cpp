@@ -120,8 +120,9 @@ struct if_before_cost {
   static bool match(Input& in, States&&... /*unused*/) {
     const std::string_view rest(in.current(), in.size());
     const std::size_t first = rest.find(':');
-    const std::size_t second = rest.find(':', std::min(first, rest.size() - 1) + 1);
-    if (!rest.starts_with("if ") || second >= rest.size()) return false;
+    if (!rest.starts_with("if ") || first == rest.npos) return false;
+    const std::size_t second = rest.find(':', first + 1);
+    if (second == rest.npos) return false;
     const auto between = words_in(rest.substr(first + 1, second - first - 1));
     return std::ranges::none_of(between, [](std::string_view word) {
       return word == "if" || word == "choose" || word == "otherwise";

@@ -9,6 +9,8 @@
 
 #include "cards/language/card_files.hpp"
 #include "tests/language/trial.hpp"
+#include "tests/support/changed_bytes.hpp"
+#include "tests/support/properties.hpp"
 
 namespace wardroom::language {
 namespace {
@@ -156,6 +158,66 @@ TEST(StarWarsCards, SourceReadsBack) {
         ASSERT_TRUE(again.tree) << source;
         EXPECT_EQ(*again.tree, tree) << source;
       }
+}
+
+// The document shows cards as they are, with the sentences they make.
+TEST(StarWarsCards, ExamplesOfTheDocument) {
+  const std::string chapter = file_text("docs/cards.md");
+  const std::size_t begin = chapter.find("\n## Star Wars");
+  ASSERT_NE(begin, std::string::npos);
+  const std::string section = chapter.substr(begin, chapter.find("\n#", begin + 1) - begin);
+  std::size_t at = 0;
+  int examples = 0;
+  while ((at = section.find("    id = \"", at)) != std::string::npos) {
+    at += 10;
+    const Card& shown = card(section.substr(at, section.find('"', at) - at));
+    const std::size_t end = std::min(section.find("    [[card]]", at), section.size());
+    const std::string example = section.substr(at, end - at);
+    ++examples;
+    if (example.find("\n    as = ") != std::string::npos) continue;
+    for (const Part& part : parts_of(shown)) {
+      for (const StatementTree& tree : part.effects->statements) {
+        const std::string source = source_form(star_wars().vocabulary, star_wars().titles, tree);
+        EXPECT_NE(example.find(source), std::string::npos) << source;
+      }
+      for (const Language language : {Language::english, Language::french})
+        EXPECT_NE(example.find("> " + part.effects->text.in(language) + '\n'), std::string::npos)
+            << part.effects->text.in(language);
+    }
+  }
+  EXPECT_EQ(examples, 6);
+}
+
+// Statements with pieces of others in them: what is accepted can be said and written.
+TEST(StarWarsCards, ChangedStatements) {
+  const CardFiles& set = star_wars();
+  std::vector<std::string> sources;
+  for (const Card& each : set.cards)
+    for (const Part& part : parts_of(each))
+      for (const StatementTree& tree : part.effects->statements)
+        sources.push_back(source_form(set.vocabulary, set.titles, tree));
+  Random random(94);
+  int accepted = 0;
+  const int runs = games_to_play(4000);
+  for (int run = 0; run < runs && !testing::Test::HasFailure(); ++run) {
+    std::string text = sources[static_cast<std::size_t>(run) % sources.size()];
+    if (run % 2 == 0)
+      text.insert(random.below(static_cast<std::uint32_t>(text.size())),
+                  sources[random.below(static_cast<std::uint32_t>(sources.size()))].substr(
+                      0, random.below(40)));
+    else
+      text = with_bytes_changed(text, random);
+    const auto read = read_statement(set.vocabulary, set.titles, text, Language::french);
+    EXPECT_EQ(read.tree.has_value(), read.problems.empty()) << text;
+    if (!read.tree) continue;
+    ++accepted;
+    const std::string source = source_form(set.vocabulary, set.titles, *read.tree);
+    const auto again = read_statement(set.vocabulary, set.titles, source, Language::english);
+    ASSERT_TRUE(again.tree) << text << "\n" << source;
+    EXPECT_EQ(*again.tree, *read.tree) << text << "\n" << source;
+    EXPECT_FALSE(say_statement(set.vocabulary, set.titles, *read.tree).text.french.empty());
+  }
+  EXPECT_GT(accepted, 0);
 }
 
 TEST(StarWarsCards, Texts) {
