@@ -396,7 +396,7 @@ std::string Speaker::cost() const {
 }
 
 const Tree* Speaker::subject(const Tree& step) const {
-  if (step.is(CorePattern::change)) return &step.children[0];
+  if (step.is(CorePattern::change)) return &step.children.front();
   if (Vocabulary::is_core(step.pattern)) return nullptr;
   const Pattern& pattern = vocabulary_.pattern(step.pattern);
   const Piece& first = pattern.words[static_cast<std::size_t>(language_)].front();
