@@ -103,11 +103,12 @@ int show_rules(const std::string& name, const std::string& wanted, Language lang
 // Starfighter's. Says what was found if there was no problem.
 std::string check_set(std::vector<cards::SourceFile> files, cards::Problems& problems) {
   const Language language = problems.language();
-  const auto cards = std::ranges::stable_partition(files, language::is_vocabulary);
-  if (cards.begin() == files.begin()) {
+  const auto vocabulary = std::ranges::find_if(files, language::is_vocabulary);
+  if (vocabulary == files.end()) {
     const starfighter::Set set = starfighter::compile(files, problems);
     return words::show::checked(language, set.name().in(language), set.cards(), set.cruisers());
   }
+  std::rotate(files.begin(), vocabulary, vocabulary + 1);
   // Wing Commander reads the fields of its cards itself.
   if (files[0].text.find("\n[[field]]") == std::string::npos) {
     const wingcommander::CardSet set = wingcommander::compile(files, problems);

@@ -243,6 +243,34 @@ TEST(GuardiansCards, ExamplesOfTheDocument) {
   EXPECT_GE(examples, 4);
 }
 
+// A file with bytes changed is read whole or refused with places.
+TEST(GuardiansCards, ChangedFiles) {
+  const std::vector<cards::SourceFile> originals = files();
+  Random random(94);
+  int accepted = 0;
+  const int runs = games_to_play(200);
+  for (int run = 0; run < runs && !testing::Test::HasFailure(); ++run) {
+    const std::size_t chosen = static_cast<std::size_t>(run) % originals.size();
+    std::vector<cards::SourceFile> set_files = {originals[0], originals[1], originals[2]};
+    if (chosen > 2) set_files.push_back(originals[chosen]);
+    std::string& changed = set_files[std::min<std::size_t>(chosen, 3)].text;
+    changed = with_bytes_changed(changed, random);
+    cards::Problems problems;
+    const CardFiles set = read_card_files(set_files, problems);
+    EXPECT_EQ(set.cards.empty(), !problems.empty());
+    accepted += problems.empty() ? 1 : 0;
+    for (const cards::Problem& problem : problems.list()) {
+      EXPECT_GE(problem.line, 1U);
+      EXPECT_GE(problem.column, 1U);
+      EXPECT_FALSE(problem.message.empty());
+    }
+    if (testing::Test::HasFailure())
+      ADD_FAILURE() << "run " << run << ", " << originals[chosen].name << ":\n" << changed;
+  }
+  EXPECT_GT(accepted, 0);
+  EXPECT_LT(accepted, runs);
+}
+
 // Statements with pieces of others in them: what is accepted can be said and written.
 TEST(GuardiansCards, ChangedStatements) {
   const CardFiles& set = compiled();
