@@ -43,6 +43,10 @@ class AnyMatch {
   virtual std::string question(Language language) const = 0;
   virtual std::vector<std::string> options() const = 0;
   virtual Answer ask(std::string_view notation, Language language) const = 0;
+  // More about a place or an option, as this seat may know it: what a value is made of, which parts
+  // of a card's text hold. Nothing if there is nothing to tell.
+  virtual std::vector<std::string> explain(Seat viewer, std::string_view what,
+                                           Language language) const = 0;
   // What a legal option would do.
   virtual std::string describe(std::string_view notation, Language language) const = 0;
   virtual std::string bot_choice(BotKind kind, std::uint64_t seed) const = 0;

@@ -81,6 +81,14 @@ class HostedMatch final : public AnyMatch {
             std::string(Game::clause(refusal)), 0};
   }
 
+  std::vector<std::string> explain(Seat viewer, std::string_view what,
+                                   Language language) const override {
+    if constexpr (requires { Game::explain(what, match_, set_, viewer, language); })
+      return Game::explain(what, Game::view(match_, viewer), set_, viewer, language);
+    else
+      return {};
+  }
+
   std::string describe(std::string_view text, Language language) const override {
     const Option option = typename Game::Notation(set_).parse(text).option;
     return Game::describe(option, Game::view(match_, decision()->seat), set_, language);

@@ -9,6 +9,7 @@ namespace wardroom {
 void add_games_command(Command program);
 void add_cards_command(Command program);
 void add_rules_command(Command program);
+void add_explain_command(Command program);
 void add_check_command(Command program);
 void add_play_command(Command program);
 void add_simulate_command(Command program);

@@ -18,6 +18,7 @@ int main(int argc, char** argv) {
     add_games_command(program);
     add_cards_command(program);
     add_rules_command(program);
+    add_explain_command(program);
     add_simulate_command(program);
     add_scenario_command(program);
     add_bench_command(program);

@@ -200,12 +200,18 @@ void PlayTable::explain(std::string_view notation) const {
     return;
   }
   const Answer answer = match_.ask(notation, language());
+  const auto more = match_.explain(*at_keyboard_, notation, language());
+  if (answer.kind == Answer::unreadable && !more.empty()) {  // a place
+    for (const std::string& line : more) say("  " + line + '\n');
+    return;
+  }
   switch (answer.kind) {
     case Answer::legal:
       say(words::play::allowed(language(), match_.describe(notation, language())) + '\n');
       break;
     case Answer::refused:
       say(words::play::refused(language(), answer.text, answer.clause) + '\n');
+      for (const std::string& line : more) say("  " + line + '\n');
       break;
     case Answer::unreadable: {
       const auto before = static_cast<std::size_t>(answer.column) - 1;

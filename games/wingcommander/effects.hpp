@@ -49,6 +49,7 @@ void on_played(Referee& referee, const Play& play);
 // --- Luck ---
 
 // Whether there is anything to do with it at this moment, whoever holds it.
+bool has_use_of(const Position& position, Seat seat, CardId card, const Use& use);
 bool has_use(const Position& position, Seat seat, CardId card, Moment moment);
 void luck_options(const Position& position, Seat seat, CardId card, Moment moment,
                   OptionList& list);

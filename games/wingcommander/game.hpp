@@ -107,6 +107,10 @@ struct WingCommander {
   static std::string_view clause(const Refusal& refusal) {
     return wingcommander::clause_of(refusal);
   }
+  // Of a Flight by its place, who contributes what to its values; of an option, which parts of the
+  // card's text hold and which do not. Nothing if there is nothing to explain.
+  static std::vector<std::string> explain(std::string_view what, const Match& view, const Set& set,
+                                          Seat viewer, Language language);
   static void write(JsonWriter& json, const Match& view, const Set& set);
   static void write_seats(JsonWriter& json, const Match& match, const Set& set);
 

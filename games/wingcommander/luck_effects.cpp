@@ -41,34 +41,43 @@ bool looks_right(const Position& position, const Use& use, Seat you, Copy copy) 
   return use.whose == Use::enemys || position.match.owner(copy) == you;
 }
 
-// Calls visit(statement, target) for all that a Luck card could do now, until it answers true; a
-// card without a target once with none. Answers whether it did.
+// Calls visit(target) for all that one way of using a Luck card could mean now, until it answers
+// true; one without a target once with none. Answers whether it did.
+template <class Visitor>
+bool any_target(const Speaker& speaker, const Use& use, Visitor visit) {
+  const Position& position = speaker.position;
+  const StatementKind kind = speaker.program.statements[use.statement].kind;
+  if (use.target == kNoNode) return visit(kNoCopy);
+  const Node& phrase = speaker.program.node(use.target);
+  if (use.in_combat) {
+    for (const Engaged& one : position.match.combat.engaged)
+      if (one.flight != kNoCopy && may_be_target(speaker, kind, phrase, one.flight) &&
+          visit(one.flight))
+        return true;
+    return false;
+  }
+  for (const Copy copy : position.table().zones(use.first_zone, use.last_zone))
+    if (looks_right(position, use, speaker.you, copy) &&
+        may_be_target(speaker, kind, phrase, copy) && visit(copy))
+      return true;
+  return false;
+}
+
+// The same for all ways to use the card, as visit(statement, target).
 template <class Visitor>
 bool any_use(const Position& position, Seat seat, CardId card, Moment moment, Visitor visit) {
   const Program& program = position.set.program(card);
   const Speaker speaker{position, program, seat};
-  const auto& engaged = position.match.combat.engaged;
   bool allowed = false;  // "only ..." is asked once, and only if there is something to ask for
   for (const Use& use : position.set.uses(position.set.card(card))) {
     const Statement& statement = program.statements[use.statement];
     if (statement.kind == StatementKind::instead && moment != Moment::doom) continue;
-    const auto fits = [&](Copy copy) {
-      if (copy != kNoCopy &&
-          !may_be_target(speaker, statement.kind, program.node(use.target), copy))
-        return false;
+    const bool stop = any_target(speaker, use, [&](Copy target) {
       if (!allowed && forbidding(speaker) >= 0) return false;
       allowed = true;
-      return visit(statement, copy);
-    };
-    if (use.target == kNoNode) {
-      if (fits(kNoCopy)) return true;
-    } else if (use.in_combat) {
-      for (const Engaged& one : engaged)
-        if (one.flight != kNoCopy && fits(one.flight)) return true;
-    } else {
-      for (const Copy copy : position.table().zones(use.first_zone, use.last_zone))
-        if (looks_right(position, use, seat, copy) && fits(copy)) return true;
-    }
+      return visit(statement, target);
+    });
+    if (stop) return true;
   }
   return false;
 }
@@ -98,6 +107,11 @@ void on_played(Referee& referee, const Play& play) {
   for (const Statement& statement : program.statements)
     if (statement.kind == StatementKind::act)
       referee.call(script_for(position, speaker.you, play.copy, flight, statement, kNoCopy));
+}
+
+bool has_use_of(const Position& position, Seat seat, CardId card, const Use& use) {
+  const Speaker speaker{position, position.set.program(card), seat};
+  return any_target(speaker, use, [](Copy) { return true; });
 }
 
 bool has_use(const Position& position, Seat seat, CardId card, Moment moment) {

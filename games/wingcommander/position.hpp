@@ -104,6 +104,16 @@ inline int counted(const Position& position, Copy flight, Value value) {
   return std::max(0, value_of(position, flight, value).value_or(0));
 }
 
+// Who contributes what to a value of a Flight, in the order it counts.
+struct Contribution {
+  enum How : std::uint8_t { printed, replaces, adds, takes_away, medals };
+  How how = printed;
+  Copy source = kNoCopy;  // a card; none for medals
+  int number = 0;
+};
+using ContributionList = Bounded<Contribution, 128>;
+ContributionList contributions(const Position& position, Copy flight, Value value);
+
 // --- the combat under way ---
 
 inline const Engaged* engaged(const Position& position, Copy flight) {

@@ -1,0 +1,75 @@
+// `explain`: at any choice of a recorded game, what a value is made of, and why an option is or is
+// not allowed.
+#include <cstdio>
+#include <memory>
+
+#include "cli/any_game.hpp"
+#include "cli/commands.hpp"
+#include "cli/saved_games.hpp"
+#include "cli/terminal.hpp"
+#include "words/cli.hpp"
+#include "words/cli_explain.hpp"
+
+namespace wardroom {
+namespace {
+
+namespace text = words::cli::explain;
+
+struct Args {
+  std::string file;
+  std::vector<std::string> what;  // words of an option, or a place
+  std::optional<std::size_t> at;  // otherwise the end
+};
+
+std::string joined(const std::vector<std::string>& words) {
+  std::string line;
+  for (const std::string& word : words) line += (line.empty() ? "" : " ") + word;
+  return line;
+}
+
+// Whether there was an answer.
+bool print_answer(const AnyMatch& match, const std::string& what, Language language) {
+  const auto decision = match.decision();
+  const Seat seat = decision ? decision->seat : Seat::a;
+  const Answer answer = match.ask(what, language);
+  const auto lines = match.explain(seat, what, language);
+  if (answer.kind == Answer::legal)
+    std::printf("%s\n", words::play::allowed(language, match.describe(what, language)).c_str());
+  if (answer.kind == Answer::refused)
+    std::printf("%s\n", words::play::refused(language, answer.text, answer.clause).c_str());
+  for (const std::string& line : lines) std::printf("  %s\n", line.c_str());
+  return answer.kind != Answer::unreadable || !lines.empty();
+}
+
+int run(const Args& args, Language language) {
+  const auto record = read_record_or_complain(args.file, language);
+  if (!record) return 2;
+  const AnyGame* game = find_or_complain(record->game, language);
+  if (game == nullptr) return 2;
+  const std::size_t steps = args.at.value_or(record->steps.size());
+  if (steps > record->steps.size())
+    return complain(text::steps_only(language, record->steps.size()));
+  ReplayFault fault;
+  const auto match = game->open(*record, steps, 0, language, fault);
+  if (fault) {
+    std::fprintf(stderr, "%s\n", describe(fault, args.file, language).c_str());
+    return 1;
+  }
+  const std::string what = joined(args.what);
+  if (print_answer(*match, what, language)) return 0;
+  return complain(text::unknown(language, what));
+}
+
+}  // namespace
+
+void add_explain_command(Command program) {
+  const Language language = program.language();
+  const auto args = std::make_shared<Args>();
+  Command command = program.command("explain", text::about(language));
+  command.option("file", args->file, text::about_file(language)).required();
+  command.option("what", args->what, text::about_what(language)).required();
+  command.option("--at", args->at, text::about_at(language));
+  command.runs([args](Language wanted) { return run(*args, wanted); });
+}
+
+}  // namespace wardroom
