@@ -270,6 +270,8 @@ TEST(Moving, WC_MOVE_10_R_16_two_flights_exchange_their_places_and_it_is_no_move
   EXPECT_EQ(scene.refused("exchange c"), "WC-MOVE-10");  // either order can be had with one
   EXPECT_EQ(scene.refused("move a.c.2 sw"), "");
   EXPECT_EQ(scene.refused("move a.c.1 sw"), "WC-MOVE-06");
+  scene.play("move a.nw.1 kc");  // nobody came to C
+  EXPECT_EQ(scene.refused("exchange c"), "WC-MOVE-10");
 }
 
 TEST(Moving, R_16_who_comes_later_may_be_put_into_either_place) {
