@@ -71,7 +71,6 @@ struct Movement {
   std::uint8_t step = 0;
   std::uint8_t exchanged = 0;  // nav points, as bits
   Refusal check_exchange(const Position& position, NavPoint point) const;
-  void forget_exchange(int zone);
   Flow resume(Referee& referee);
   Decision decision(const Position& position) const;
   void options(const Position& position, OptionList& list) const;

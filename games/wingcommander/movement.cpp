@@ -227,14 +227,10 @@ void Movement::options(const Position& position, OptionList& list) const {
   captive_options(position, seat, list);
 }
 
-// either order can be had with one exchange, so there is one until somebody comes or goes.
+// either order can be had with one exchange, so there is one until another comes.
 Refusal Movement::check_exchange(const Position& position, NavPoint point) const {
   if ((exchanged & bit(point)) != 0) return refuse(Reason::nothing_to_swap, point);
   return can_exchange(position, position.match.active, point);
-}
-
-void Movement::forget_exchange(int zone) {
-  if (is_flights_zone(zone)) exchanged &= static_cast<std::uint8_t>(~bit(point_of_zone(zone)));
 }
 
 Refusal Movement::check(const Position& position, const Option& option) const {
@@ -284,12 +280,11 @@ Flow Movement::choose(Referee& referee, const Option& option) {
     return Flow::next;
   }
   const Copy fighter = copy_at(referee, option.args[0]);
-  forget_exchange(referee.match.table.zone_of(fighter));
-  forget_exchange(is(option, Verb::move) ? flights_zone(nav_point(option.args[1]), seat)
-                                         : flights_zone(carrier_of(seat), seat));
   Announce announced{Deed::move, seat, 0, fighter, static_cast<std::uint8_t>(option.args[1])};
   if (is(option, Verb::launch)) announced.deed = Deed::launch;
   if (is(option, Verb::recall)) announced.deed = Deed::recall;
+  const NavPoint to = is(option, Verb::move) ? nav_point(option.args[1]) : carrier_of(seat);
+  exchanged &= static_cast<std::uint8_t>(~bit(to));
   return referee.call(announced);
 }
 

@@ -226,7 +226,7 @@ TEST(GoingHome, WC_COMBAT_23_luck_of_the_combat_is_discarded) {
     combat = { at = "c", step = "plays" })");
   scene.play("target lucky-bounce b.c.1");
   EXPECT_EQ(scene["defence.b.c.1"], "7");
-  while (scene["combat.step"] != "home") scene.play("pass");
+  for (int i = 0; i < 20 && scene["combat.step"] != "home"; ++i) scene.play("pass");
   scene.play("stay first");
   EXPECT_EQ(scene["where.lucky-bounce"], "b.discard");
   EXPECT_EQ(scene["defence.b.c.1"], "5");

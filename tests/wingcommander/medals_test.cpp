@@ -152,6 +152,13 @@ TEST(Medals, R_10_any_set_that_reaches_the_need) {
   EXPECT_EQ(scene.refused("pass"), "WC-MEDAL-02");
   scene.play("tap a.ready.3");
   EXPECT_EQ(scene["a.ready"], "rakhmar/t grolkh chieftain/t famine");
+  Scene alone(with_more_cards(), R"(phase = "muster"
+    luck_spent = "both"
+    a.ready = "rakhmar grolkh chieftain"
+    a.hand = "famine shake")");
+  alone.play("muster famine; tap a.ready.3");  // one card may pay it all
+  EXPECT_EQ(alone["a.ready"], "rakhmar grolkh chieftain/t famine");
+  EXPECT_EQ(alone.refused("pass"), "");
 }
 
 TEST(Medals, R_11_awards_pay_with_their_pilot) {

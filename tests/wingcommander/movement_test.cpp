@@ -182,6 +182,18 @@ TEST(Moving, R_17_the_way_out_may_be_a_chain_of_moves) {
   EXPECT_EQ(full.refused("move a.c.1 sw"), "R-17");
 }
 
+TEST(Moving, R_17_others_stay_where_they_are_to_leave_the_way_out) {
+  // The Ghorrash can only go to KC, which has one place left: the Vashkur must not need it.
+  const Scene scene(R"(phase = "movement"
+    luck_spent = "both"
+    a.kc = "darket nakhtar/m"
+    a.nw = "vashkur"
+    a.ne = "ghorrash nakhtar/m"
+    a.c = "darket/m darket/m"
+    a.se = "nakhtar/m nakhtar/m")");
+  EXPECT_EQ(scene.refused("move a.kc.1 ne"), "");
+}
+
 TEST(Moving, R_17_no_move_while_crowded_may_close_the_way_out) {
   // Three at NW: the Darket there must go on to C, so nothing else may fill C.
   Scene scene(R"(phase = "movement"
@@ -258,6 +270,8 @@ TEST(Moving, WC_MOVE_10_R_16_two_flights_exchange_their_places_and_it_is_no_move
   EXPECT_EQ(scene.refused("exchange c"), "WC-MOVE-10");  // either order can be had with one
   EXPECT_EQ(scene.refused("move a.c.2 sw"), "");
   EXPECT_EQ(scene.refused("move a.c.1 sw"), "WC-MOVE-06");
+  scene.play("move a.nw.1 kc");  // nobody came to C
+  EXPECT_EQ(scene.refused("exchange c"), "WC-MOVE-10");
 }
 
 TEST(Moving, R_16_who_comes_later_may_be_put_into_either_place) {

@@ -154,6 +154,7 @@ TEST(Drawing, R_06_an_empty_draw_pile_is_no_loss) {
     a.discard = "...")");
   EXPECT_EQ(none_left["a.hand"], "shake");
   EXPECT_EQ(none_left["gained.a"], "2");
+  EXPECT_EQ(none_left["lost.a"], "0");
   EXPECT_EQ(none_left["phase"], "muster");
   EXPECT_EQ(none_left.winner(), "");
 }

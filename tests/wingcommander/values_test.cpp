@@ -137,9 +137,12 @@ TEST(MedalPoints, WC_MEDAL_10_a_value_of_0_may_be_raised) {
     combat = { at = "c", step = "medals" })");
   EXPECT_EQ(scene["support.b.c.1"], "0");
   EXPECT_EQ(scene["defence.b.c.1"], "-1");
+  Scene twice = scene;
   scene.play("medal first support; medal first defence");
   EXPECT_EQ(scene["support.b.c.1"], "1");
   EXPECT_EQ(scene["defence.b.c.1"], "0");
+  twice.play("medal first support; medal first support");
+  EXPECT_EQ(twice["support.b.c.1"], "2");
 }
 
 TEST(MedalPoints, WC_MEDAL_11_a_value_the_flight_lacks_is_not_raised) {
