@@ -3,6 +3,7 @@
 #include "games/wingcommander/card_program.hpp"
 #include "games/wingcommander/effects.hpp"
 #include "games/wingcommander/referee.hpp"
+#include "games/wingcommander/turns.hpp"
 
 namespace wardroom::wingcommander {
 namespace {
@@ -148,7 +149,7 @@ void carry_out(Referee& referee, const Speaker& speaker, const Node& step) {
     case Pattern::discard: discard(referee, thing); return;
     case Pattern::cancel: cancel(referee, thing); return;
     case Pattern::destroy:
-      if (!is_doomed(referee, thing)) referee.destroy_flight(thing);
+      if (!is_doomed(referee, thing)) ask_for_orders(referee, destroy(referee, thing));
       return;
     default: return;
   }

@@ -48,6 +48,15 @@ cost = { power = 1 }
 origin = "original"
 does = "discard an enemy pilot not captive"
 
+[[card]]  # R-48: destroyed outside a combat
+id = "broadside"
+name = "Broadside"
+kind = "luck"
+side = "terran"
+cost = { power = 1 }
+origin = "original"
+does = "destroy an enemy flight beside one of your flights"
+
 [[card]]  # WC-CAPITAL-07
 id = "set-adrift"
 name = "Set Adrift"
