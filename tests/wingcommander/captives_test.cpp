@@ -195,6 +195,35 @@ TEST(Captives, WC_CAPTURE_10_R_42_not_while_something_is_pending) {
   EXPECT_EQ(scene.refused("execute a.brig.1"), "") << "it has taken effect";
 }
 
+TEST(Captives, WC_CAPTURE_10_R_42_nor_between_luck_and_what_it_answered) {
+  Scene scene(R"(phase = "muster"
+    active = "b"
+    luck_spent = "b"
+    a.brig = "maniac"
+    a.hand = "traitor"
+    b.ready = "novak"
+    b.hand = "arrow halberd")");
+  scene.play("pass; muster arrow; target traitor b.ready.1");
+  EXPECT_EQ(scene["a.ready"], "novak");
+  EXPECT_EQ(scene["pending"], "") << "nobody was asked before the Arrow had come";
+  EXPECT_EQ(scene.refused("execute a.brig.1"), "");
+}
+
+TEST(Captives, WC_CAPTURE_10_R_42_nor_when_results_are_known) {
+  Scene scene(R"(phase = "combat"
+    active = "b"
+    luck_spent = "b"
+    a.brig = "novak"
+    a.c = "darket+khorr"
+    a.hand = "ninth-life"
+    b.c = "oriflamme"
+    combat = { at = "c", step = "roles" })");
+  pass_until(scene, [&] { return scene["doomed.a.c.1"] == "true"; });
+  EXPECT_EQ(scene.decider(), "a");
+  EXPECT_EQ(scene.refused("execute a.brig.1"), "WC-CAPTURE-10");
+  EXPECT_EQ(scene.refused("target ninth-life a.c.1"), "");
+}
+
 TEST(Captives, WC_CAPTURE_10_R_50_discarding_takes_power_below_zero_without_ending_the_game) {
   Scene scene(R"(phase = "muster"
     luck_spent = "both"
