@@ -66,7 +66,7 @@ int score(Referee& referee) {
     total += counted(referee, flight, has_bombs ? Value::bombing : Value::attack);
   }
   int hits = torpedoes;
-  if (!ship.defence)
+  if (bombed && !ship.defence)
     ++hits;
   else if (bombed && total >= *ship.defence)
     hits += carrier && total >= 2 * *ship.defence ? 2 : 1;

@@ -6,7 +6,6 @@ namespace wardroom::wingcommander {
 namespace {
 
 using vocabulary::Kind;
-using vocabulary::Point;
 
 // The nav point of a Flight or Modifier, or -1.
 int point_of(const Position& position, Copy copy) {

@@ -85,7 +85,7 @@ void begin_combat(Referee& referee, Battle battle, NavPoint point, int wing) {
 
 // WC-COMBAT-23, WC-MANEUVER-10, R-26.
 void end_combat(Referee& referee) {
-  CardTable& table = referee.match.table;
+  const CardTable& table = referee.match.table;
   while (table.size(kManeuvers) > 0) referee.discard(table.top(kManeuvers));
   referee.match.combat = Combat{};
 }

@@ -5,22 +5,30 @@
 
 namespace wardroom::wingcommander {
 
+// What happened can be asked for by orders: WC-ORDERS-03.
+Occasion destroy(Referee& referee, Copy flight) {
+  const Position position = referee;
+  const Copy pilot = pilot_of(position, flight);
+  const int medals = pilot == kNoCopy ? 0 : medals_of(position, pilot);
+  const int zone = position.table().zone_of(flight);
+  const Occasion occasion{Occasion::flight_destroyed, seat_of_zone(zone), point_of_zone(zone),
+                          static_cast<std::uint8_t>(medals), pilot != kNoCopy};
+  referee.destroy_flight(flight);
+  for (Engaged& one : referee.match.combat.engaged)
+    if (one.flight == flight) one.flight = kNoCopy;
+  return occasion;
+}
+
 Flow Destruction::resume(Referee& referee) {
   Match& match = referee.match;
   const bool any = std::ranges::any_of(match.combat.engaged, &Engaged::doomed);
   if (!any) return Flow::done;
   if (step++ == 0) return referee.call(Window{Moment::doom, match.active});
   Bounded<Occasion, 4> happened;
-  for (int i = 0; i < 4; ++i) {
-    Engaged& flight = match.combat.engaged[static_cast<std::size_t>(i)];
+  for (Engaged& flight : match.combat.engaged) {
     if (!flight.doomed) continue;
     flight.doomed = false;
-    const Copy pilot = pilot_of(referee, flight.flight);
-    const int medals = pilot == kNoCopy ? 0 : medals_of(referee, pilot);
-    happened.push_back({Occasion::flight_destroyed, engaged_seat(i), match.combat.where,
-                        static_cast<std::uint8_t>(medals), pilot != kNoCopy});
-    referee.destroy_flight(flight.flight);
-    flight.flight = kNoCopy;
+    happened.push_back(destroy(referee, flight.flight));
   }
   // All at the same time. R-52: the active player is asked first, so called last.
   for (const Seat seat : {other(match.active), match.active})

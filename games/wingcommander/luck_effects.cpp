@@ -3,6 +3,7 @@
 #include "games/wingcommander/card_program.hpp"
 #include "games/wingcommander/effects.hpp"
 #include "games/wingcommander/referee.hpp"
+#include "games/wingcommander/turns.hpp"
 
 namespace wardroom::wingcommander {
 namespace {

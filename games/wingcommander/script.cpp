@@ -4,6 +4,7 @@
 #include "games/wingcommander/card_program.hpp"
 #include "games/wingcommander/effects.hpp"
 #include "games/wingcommander/referee.hpp"
+#include "games/wingcommander/turns.hpp"
 
 namespace wardroom::wingcommander {
 namespace {
@@ -175,7 +176,7 @@ void carry_out(Referee& referee, Script& script, const Node& step) {
       case Pattern::cancel: cancel(referee, thing); break;
       case Pattern::destroy:
         if (const Engaged* one = engaged(position, thing); one == nullptr || !one->doomed)
-          referee.destroy_flight(thing);
+          ask_for_orders(referee, destroy(referee, thing));
         break;
       default: break;
     }

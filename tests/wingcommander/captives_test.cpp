@@ -26,6 +26,19 @@ TEST(Captives, WC_CAPTURE_01_WC_CAPTURE_13_R_44_the_pilot_of_a_flight_beside_one
     EXPECT_EQ(scene.seen_by(viewers, "a.brig"), "maniac") << "R-56: known to both";
 }
 
+TEST(Captives, WC_CAPTURE_01_not_out_of_the_ready_area) {
+  Scene scene(R"(phase = "movement"
+    active = "b"
+    luck_spent = "b"
+    a.c = "darket"
+    a.hand = "capture-pilot-k"
+    b.c = "arrow+novak"
+    b.ready = "arrow+maniac")");
+  EXPECT_EQ(scene.decider(), "a");
+  EXPECT_EQ(scene.refused("target capture-pilot-k b.ready.1"), "R-58");
+  EXPECT_EQ(scene.refused("target capture-pilot-k b.c.1"), "");
+}
+
 TEST(Captives, WC_CAPTURE_14_crew_cannot_be_captured) {
   const Scene scene(R"(phase = "muster"
     luck_spent = "b"
@@ -183,6 +196,35 @@ TEST(Captives, WC_CAPTURE_10_R_42_not_while_something_is_pending) {
   EXPECT_EQ(scene.refused("execute a.brig.1"), "") << "it has taken effect";
 }
 
+TEST(Captives, WC_CAPTURE_10_R_42_nor_between_luck_and_what_it_answered) {
+  Scene scene(R"(phase = "muster"
+    active = "b"
+    luck_spent = "b"
+    a.brig = "maniac"
+    a.hand = "traitor"
+    b.ready = "novak"
+    b.hand = "arrow halberd")");
+  scene.play("pass; muster arrow; target traitor b.ready.1");
+  EXPECT_EQ(scene["a.ready"], "novak");
+  EXPECT_EQ(scene["pending"], "") << "nobody was asked before the Arrow had come";
+  EXPECT_EQ(scene.refused("execute a.brig.1"), "");
+}
+
+TEST(Captives, WC_CAPTURE_10_R_42_nor_when_results_are_known) {
+  Scene scene(R"(phase = "combat"
+    active = "b"
+    luck_spent = "b"
+    a.brig = "novak"
+    a.c = "darket+khorr"
+    a.hand = "ninth-life"
+    b.c = "oriflamme"
+    combat = { at = "c", step = "roles" })");
+  pass_until(scene, [&] { return scene["doomed.a.c.1"] == "true"; });
+  EXPECT_EQ(scene.decider(), "a");
+  EXPECT_EQ(scene.refused("execute a.brig.1"), "WC-CAPTURE-10");
+  EXPECT_EQ(scene.refused("target ninth-life a.c.1"), "");
+}
+
 TEST(Captives, WC_CAPTURE_10_R_50_discarding_takes_power_below_zero_without_ending_the_game) {
   Scene scene(R"(phase = "muster"
     luck_spent = "both"
@@ -238,6 +280,7 @@ TEST(Captives, WC_CAPTURE_12_R_42_an_exchange_needs_consent_and_brings_both_home
     b.ready = "reyes"
     a.hand = "shake")");
   EXPECT_EQ(alone.refused("swap a.brig.1 b.brig.1"), "WC-MUSTER-01") << "b holds nobody";
+  EXPECT_EQ(Scene(setup).refused("swap a.brig.1 a.brig.2"), "WC-CAPTURE-04") << "nor for oneself";
 }
 
 TEST(Captives, WC_CAPTURE_15_R_46_a_captive_is_in_play) {

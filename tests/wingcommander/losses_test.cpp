@@ -71,6 +71,45 @@ TEST(Losses, R_48_a_discarded_pilot_costs_nothing_but_his_awards_do) {
   EXPECT_EQ(scene["lost.b"], "0");
 }
 
+TEST(Losses, R_48_WC_ORDERS_03_what_luck_destroys_counts_like_what_is_shot_down) {
+  Scene scene(with_more_cards(), R"(phase = "muster"
+    active = "b"
+    luck_spent = "a"
+    a.c = "darket+khorr"
+    b.c = "arrow"
+    b.orders = "ace-hunt"
+    b.hand = "broadside")");
+  scene.play("target broadside a.c.1");
+  EXPECT_EQ(scene["a.c"], "");
+  EXPECT_EQ(scene["lost.a"], "3");
+  EXPECT_EQ(scene["eventful"], "true");
+  scene.play("reveal");
+  EXPECT_EQ(scene["gained.b"], "3");
+  Scene later(with_more_cards(), R"(phase = "muster"
+    luck_spent = "a"
+    a.c = "darket+khorr"
+    a.hand = "shake"
+    b.c = "arrow"
+    b.orders = "ace-hunt"
+    b.hand = "broadside")");
+  later.play("target broadside a.c.1; reveal");
+  EXPECT_EQ(later["gained.b"], "3") << "in the enemy's turn as well";
+}
+
+TEST(Losses, R_48_in_the_middle_of_a_combat_too) {
+  Scene scene(with_more_cards(), R"(phase = "combat"
+    luck_spent = "a"
+    a.c = "ghorrash darket"
+    b.c = "arrow"
+    b.hand = "broadside"
+    combat = { at = "c", step = "roles", done = ["b keep"] })");
+  scene.play("target broadside a.c.1");
+  EXPECT_EQ(scene["a.c"], "darket");
+  EXPECT_EQ(scene["lost.a"], "1");
+  EXPECT_EQ(scene["shots"], "") << "the Arrow has nobody across, and the Darket neither";
+  EXPECT_EQ(scene["b.c"], "arrow");
+}
+
 TEST(Losses, R_48_a_captured_pilot_costs_nothing) {
   Scene scene(R"(phase = "muster"
     luck_spent = "b"

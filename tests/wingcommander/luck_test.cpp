@@ -174,16 +174,21 @@ TEST(Luck, R_39_in_turn_until_both_pass_in_a_row) {
   Scene scene(R"(phase = "muster"
     a.hand = "traitor capture-pilot-k"
     a.ready = "grolkh"
-    a.c = "darket"
-    b.hand = "scandal"
+    a.c = "darket+ssarik"
+    b.hand = "scandal capture-pilot-t"
     b.ready = "maniac"
     b.c = "arrow+novak")");
   scene.play("pass; target scandal a.ready.1");
   EXPECT_EQ(scene.decider(), "a") << "one may answer although one passed";
-  scene.play("pass");
+  scene.play("pass; pass");
   EXPECT_EQ(scene["a.ready"], "");
-  EXPECT_EQ(scene.decider(), "a") << "the window is still open";
-  EXPECT_EQ(scene.refused("target traitor b.ready.1"), "");
+  pass_until(scene, [&] { return scene.decider() == "a"; });
+  EXPECT_EQ(scene.refused("target traitor b.ready.1"), "") << "it has just taken effect";
+  scene.play("pass; pass");
+  EXPECT_EQ(scene.decider(), "a") << "the window of before is still open";
+  scene.play("pass");
+  EXPECT_EQ(scene.decider(), "b") << "a's pass was before the card";
+  EXPECT_EQ(scene.refused("target capture-pilot-t a.c.1"), "");
 }
 
 TEST(Luck, R_39_every_announcement_of_a_combat_can_be_answered) {

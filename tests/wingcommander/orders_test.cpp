@@ -178,6 +178,19 @@ Scene turn_end(const std::string& lines, int before) {
       std::to_string(before) + " }\n" + lines);
 }
 
+TEST(Orders, R_52_turns_before_it_was_placed_do_not_count) {
+  Scene scene(R"(phase = "muster"
+    active = "b"
+    luck_spent = "both"
+    b.hand = "crossing"
+    b.held = { c = 1 }
+    b.c = "arrow")");
+  scene.play("order crossing");
+  pass_until(scene, [&] { return scene["active"] == "a"; });
+  EXPECT_EQ(scene["b.held.c"], "1");
+  EXPECT_EQ(scene["b.orders"], "crossing");
+}
+
 TEST(Orders, WC_ORDERS_03_R_52_turns_in_a_row_are_counted_while_it_lies_there) {
   Scene second = turn_end("b.c = \"arrow\"", 1);
   EXPECT_EQ(second.refused("reveal"), "");

@@ -22,6 +22,24 @@ TEST(Traitors, WC_TRAITOR_01_WC_TRAITOR_07_R_44_he_serves_the_enemy_at_once_and_
   EXPECT_EQ(scene.match.owner(scene.match.table.zone(kReady)[0]), Seat::b);
 }
 
+TEST(Traitors, WC_TRAITOR_01_R_58_only_who_is_in_play_and_free) {
+  Scene scene(R"(phase = "muster"
+    active = "b"
+    luck_spent = "b"
+    a.hand = "traitor"
+    b.brig = "khorr"
+    b.ready = "novak"
+    b.hand = "maniac arrow")");
+  EXPECT_EQ(scene.decider(), "b");
+  scene.play("pass");
+  EXPECT_EQ(scene.refused("target traitor b.brig.1"), "R-58")
+      << "a captive of theirs serves nobody";
+  pass_until(scene, [&] { return scene.refused("muster maniac") == ""; });
+  scene.play("muster maniac");
+  EXPECT_EQ(scene.decider(), "a");
+  EXPECT_EQ(scene.options(), (std::vector<std::string>{"pass", "target traitor b.ready.1"}));
+}
+
 TEST(Traitors, WC_TRAITOR_12_crew_cannot_turn) {
   const Scene scene(R"(phase = "muster"
     luck_spent = "b"
