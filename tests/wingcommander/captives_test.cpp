@@ -279,7 +279,7 @@ TEST(Captives, WC_CAPTURE_12_R_42_an_exchange_needs_consent_and_brings_both_home
     a.brig = "maniac"
     b.ready = "reyes"
     a.hand = "shake")");
-  EXPECT_EQ(alone.refused("swap a.brig.1 b.brig.1"), "WC-MUSTER-01") << "b holds nobody";
+  EXPECT_EQ(alone.refused("swap a.brig.1 b.brig.1"), "R-58") << "b holds nobody";
   EXPECT_EQ(Scene(setup).refused("swap a.brig.1 a.brig.2"), "WC-CAPTURE-04") << "nor for oneself";
 }
 

@@ -43,7 +43,7 @@ TEST(Luck, WC_LUCK_02_unless_its_text_limits_it) {
   EXPECT_EQ(scene.refused("target scandal a.ready.1"), "");
   EXPECT_EQ(scene.refused("target scandal a.c.1"), "R-58") << "no crew member";
   EXPECT_EQ(scene.refused("luck scandal"), "R-58") << "it must be aimed";
-  EXPECT_EQ(scene.refused("target capture-pilot-t a.c.1"), "WC-MUSTER-01") << "not in hand";
+  EXPECT_EQ(scene.refused("target capture-pilot-t a.c.1"), "R-58") << "not in hand";
 }
 
 TEST(Luck, WC_LUCK_03_R_05_its_cost_is_paid_when_it_is_played) {
