@@ -25,6 +25,8 @@ bool stays_loyal(const Position& position, CardId luck, Copy target) {
 bool may_be_target(const Speaker& speaker, StatementKind kind, const Node& phrase, Copy copy) {
   const Position& position = speaker.position;
   const int zone = position.table().zone_of(copy);
+  // What is announced face down is an order, whatever a viewer may take it for.
+  if (kind == StatementKind::answer && !position.table().knows(speaker.you, copy)) return false;
   if (kind == StatementKind::instead && !is_doomed(position, copy)) return false;
   if (kind == StatementKind::act && zone == kPending) return false;
   if (zone == kOrders || zone == kOrders + 1) return false;

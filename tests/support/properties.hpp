@@ -33,6 +33,8 @@ bool check_game(const Bench<typename Sample::Game>& bench, std::uint64_t seed) {
   check_texts(trial, match, log);
   trial.expect(is_whole(match), "every copy lies in exactly one zone");
 
+  // All options there are, the less often the more there are.
+  const auto rarely = static_cast<std::uint32_t>(1024 * (1 + bench.space.size() / 50'000));
   OptionList options;
   while (const auto decision = Game::decision(match, trial.set)) {
     if (!trial.expect(++trial.decision <= Sample::kMostDecisions, "games end") || trial.failed())
@@ -40,13 +42,13 @@ bool check_game(const Bench<typename Sample::Game>& bench, std::uint64_t seed) {
     Game::list(match, trial.set, options);
     check_listed(trial, match, *decision, options);
     if (trial.failed()) return false;
-    if (trial.one_in(16)) check_refusals(trial, match, options, 40);
+    if (trial.one_in(options.size() > 1 ? 16 : 128)) check_refusals(trial, match, options, 40);
     if (trial.one_in(32)) check_all_can_be_played(trial, match, options);
     if (trial.one_in(32)) check_observed(trial, match, options);
-    if (trial.one_in(1024)) check_all_refusals(trial, match);
+    if (trial.one_in(rarely)) check_all_refusals(trial, match);
 
     const Option option = trial.any_of(options);
-    const bool closely = trial.one_in(16);
+    const bool closely = trial.one_in(options.size() > 1 ? 16 : 128);
     if (closely) check_views(trial, match, option);
     const auto before = match;
     log = {};
