@@ -34,9 +34,15 @@ struct AnySetup {
   }
 };
 
-TEST(WingCommanderProperties, hold_in_20000_random_games) {
-  check_games<AnySetup>(20000);
+// 20,000 games in four parts, so that several cores can share them.
+class WingCommanderProperties : public ::testing::TestWithParam<int> {};
+
+TEST_P(WingCommanderProperties, hold_in_random_games) {
+  constexpr int kGames = 5000;
+  check_games<AnySetup>(kGames, static_cast<std::uint64_t>(1 + GetParam() * kGames));
 }
+
+INSTANTIATE_TEST_SUITE_P(Part, WingCommanderProperties, ::testing::Range(0, 4));
 
 }  // namespace
 }  // namespace wardroom

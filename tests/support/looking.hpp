@@ -54,6 +54,22 @@ CardsOf<Match> hidden_cards(const Match& match, Seat seat) {
   return cards_where(match, [&](auto copy) { return !match.table.knows(seat, copy); });
 }
 
+// Two different cards that a seat does not know lie in one zone, so which is which may be otherwise.
+// Between zones that need not be so: a game may know that only some cards can lie there.
+template <class Match>
+bool could_be_exchanged(const Match& match, Seat seat) {
+  using Table = decltype(Match::table);
+  for (int zone = 0; zone < Table::kZones; ++zone) {
+    auto one = Table::kUnknown;
+    for (const auto copy : match.table.zone(zone)) {
+      if (match.table.knows(seat, copy)) continue;
+      if (one != Table::kUnknown && match.table.card(copy) != one) return true;
+      one = match.table.card(copy);
+    }
+  }
+  return false;
+}
+
 // Whether a seat has learnt a card between two states with no shuffle in between.
 template <class Match>
 bool has_learnt(const Match& before, const Match& now, Seat seat) {
