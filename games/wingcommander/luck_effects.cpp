@@ -41,7 +41,10 @@ bool may_be_target(const Speaker& speaker, const Statement& statement, const Nod
                    Copy copy) {
   const Position& position = speaker.position;
   const int zone = position.table().where(copy).zone;
-  if (statement.kind == StatementKind::answer && zone != kPending) return false;
+  // What is announced face down is an order, whatever a viewer may take it for.
+  if (statement.kind == StatementKind::answer &&
+      (zone != kPending || !position.table().knows(speaker.you, copy)))
+    return false;
   if (statement.kind == StatementKind::instead && !is_doomed(position, copy)) return false;
   if (statement.kind == StatementKind::act && zone == kPending) return false;
   if (zone == kOrders || zone == kOrders + 1) return false;
