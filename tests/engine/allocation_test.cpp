@@ -5,6 +5,7 @@
 #include <new>
 
 #include "games/starfighter/game.hpp"
+#include "games/wingcommander/game.hpp"
 
 namespace {
 
@@ -71,8 +72,8 @@ TEST(Allocation, is_counted) {
   EXPECT_GT(allocations, before);
 }
 
-TEST(Allocation, does_not_happen_while_playing) {
-  using Game = Starfighter;
+template <class Game, class SetupOf>
+void expect_no_allocation(std::uint64_t games, SetupOf setup_of) {
   const auto& set = Game::own_set();
   std::array<long, 6> counts{};  // begin, list, check, view, redeal, play
   const auto counting = [&](int what, auto action) {
@@ -80,25 +81,36 @@ TEST(Allocation, does_not_happen_while_playing) {
     action();
     counts[static_cast<std::size_t>(what)] += allocations - before;
   };
-  for (std::uint64_t seed = 1; seed <= 200; ++seed) {
+  for (std::uint64_t seed = 1; seed <= games; ++seed) {
     Random random(seed);
     const Chance chance(seed);
-    Game::Setup setup;
-    setup.mode = static_cast<starfighter::Mode>(seed % 3);
-    Game::Match match;
+    const typename Game::Setup setup = setup_of(seed);
+    typename Game::Match match;
     counting(0, [&] { match = Game::begin(setup, set, chance); });
     OptionList options;
     while (const auto decision = Game::decision(match, set)) {
       counting(1, [&] { Game::list(match, set, options); });
       const Option option = options[random.below(static_cast<std::uint32_t>(options.size()))];
       counting(2, [&] { ASSERT_FALSE(Game::check(match, set, option)); });
-      Game::Match view;
+      typename Game::Match view;
       counting(3, [&] { view = Game::view(match, decision->seat); });
       counting(4, [&] { view = Game::redeal(view, set, decision->seat, random); });
       counting(5, [&] { Game::play(match, set, option, chance); });
     }
   }
   EXPECT_EQ(counts, (std::array<long, 6>{}));
+}
+
+TEST(Allocation, does_not_happen_while_playing_starfighter) {
+  expect_no_allocation<Starfighter>(200, [](std::uint64_t seed) {
+    Starfighter::Setup setup;
+    setup.mode = static_cast<starfighter::Mode>(seed % 3);
+    return setup;
+  });
+}
+
+TEST(Allocation, does_not_happen_while_playing_wing_commander) {
+  expect_no_allocation<WingCommander>(50, [](std::uint64_t) { return WingCommander::Setup{}; });
 }
 
 }  // namespace

@@ -1,6 +1,7 @@
 // The kernel's promises kept by Wing Commander.
 #include <gtest/gtest.h>
 
+#include "ai/simulate.hpp"
 #include "games/wingcommander/deck.hpp"
 #include "games/wingcommander/game.hpp"
 #include "tests/support/properties.hpp"
@@ -43,6 +44,20 @@ TEST_P(WingCommanderProperties, hold_in_random_games) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Part, WingCommanderProperties, ::testing::Range(0, 4));
+
+// With seats as the rules fix them neither starter deck is the better one.
+TEST(WingCommanderBalance, starter_decks_win_equally_often) {
+  constexpr int kGames = 2000;
+  if (games_to_play(kGames) < kGames) GTEST_SKIP() << "needs all its games";
+  Simulation<WingCommander> plan;
+  plan.bots = {BotSeat{BotKind::greedy, ""}, BotSeat{BotKind::greedy, ""}};
+  plan.games = kGames;
+  const Tally tally = simulate<WingCommander>(plan, WingCommander::own_set(), [](std::uint64_t) {});
+  const double decided = static_cast<double>(tally.wins[0] + tally.wins[1]);
+  EXPECT_GT(decided, kGames / 2);
+  EXPECT_GE(static_cast<double>(tally.wins[0]) / decided, 0.45);
+  EXPECT_LE(static_cast<double>(tally.wins[0]) / decided, 0.55);
+}
 
 }  // namespace
 }  // namespace wardroom
