@@ -189,6 +189,29 @@ int Fields::word_or(std::string_view key, std::span<const std::string_view> know
   return has(key) ? word(key, known) : otherwise;
 }
 
+std::vector<int> Fields::words(std::string_view key, std::span<const std::string_view> known) {
+  std::vector<int> indexes;
+  const std::string expected = words::one_of(language(), joined(known, language()));
+  const toml::node* node = require(key, words::texts(language()));
+  if (node == nullptr) return indexes;
+  const toml::array* values = node->as_array();
+  if (values == nullptr) {
+    unexpected(key, words::texts(language()));
+    return indexes;
+  }
+  for (const toml::node& entry : *values) {
+    const auto* value = entry.as_string();
+    const std::string_view given = value != nullptr ? std::string_view(value->get()) : "";
+    const auto found = std::ranges::find(known, given);
+    if (found == known.end())
+      problems_.add(file_, entry.source(),
+                    words::expected(language(), expected) + suggestion(given, known, language()));
+    else
+      indexes.push_back(static_cast<int>(found - known.begin()));
+  }
+  return indexes;
+}
+
 std::vector<int> Fields::numbers(std::string_view key, int count, int least, int most) {
   const std::string expected = words::numbers(language(), count, least, most);
   const toml::node* node = require(key, expected);

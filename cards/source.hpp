@@ -72,6 +72,8 @@ class Fields {
   // The index of the word among the known ones.
   int word(std::string_view key, std::span<const std::string_view> known);
   int word_or(std::string_view key, std::span<const std::string_view> known, int otherwise);
+  // The indexes of several, in brackets.
+  std::vector<int> words(std::string_view key, std::span<const std::string_view> known);
   std::vector<int> numbers(std::string_view key, int count, int least, int most);
   std::vector<std::string> texts_or_none(std::string_view key);
   // `example` shows people what such a table looks like.

@@ -4,11 +4,13 @@
 #include <cstdio>
 #include <memory>
 
+#include "cards/language/card_files.hpp"
 #include "cli/any_game.hpp"
 #include "cli/commands.hpp"
 #include "cli/files.hpp"
 #include "cli/terminal.hpp"
 #include "games/starfighter/compile.hpp"
+#include "games/wingcommander/card_files.hpp"
 #include "words/cli.hpp"
 
 namespace wardroom {
@@ -97,6 +99,25 @@ int show_rules(const std::string& name, const std::string& wanted, Language lang
   return found ? 0 : 1;
 }
 
+// Files are those of one set: with a vocabulary those of a game on the card language, otherwise
+// Starfighter's. Says what was found if there was no problem.
+std::string check_set(std::vector<cards::SourceFile> files, cards::Problems& problems) {
+  const Language language = problems.language();
+  const auto vocabulary = std::ranges::find_if(files, language::is_vocabulary);
+  if (vocabulary == files.end()) {
+    const starfighter::Set set = starfighter::compile(files, problems);
+    return words::show::checked(language, set.name().in(language), set.cards(), set.cruisers());
+  }
+  std::rotate(files.begin(), vocabulary, vocabulary + 1);
+  // Wing Commander reads the fields of its cards itself.
+  if (files[0].text.find("\n[[field]]") == std::string::npos) {
+    const wingcommander::CardSet set = wingcommander::compile(files, problems);
+    return words::show::checked_cards(language, set.name.in(language), set.cards.size());
+  }
+  const language::CardFiles set = language::read_card_files(files, problems);
+  return words::show::checked_cards(language, set.name.in(language), set.cards.size());
+}
+
 int check_files(const std::vector<std::string>& names, Language language) {
   cards::Problems problems(language);
   std::vector<cards::SourceFile> files;
@@ -108,12 +129,11 @@ int check_files(const std::vector<std::string>& names, Language language) {
     }
     files.push_back({name, *text});
   }
-  const starfighter::Set set = starfighter::compile(files, problems);
+  const std::string found = check_set(std::move(files), problems);
   for (const cards::Problem& problem : problems.list())
     std::fprintf(stderr, "%s\n", problem.text().c_str());
   if (!problems.empty()) return 1;
-  print(words::show::checked(language, set.name().in(language), set.cards(), set.cruisers()) +
-        '\n');
+  print(found + '\n');
   return 0;
 }
 

@@ -79,7 +79,7 @@ enum class CorePattern : std::uint16_t {
   choose_one,   // [step, step, ...]
   during,       // [step, duration]
   change,       // [objects, add, set or lacks ...]
-  add,          // [number]
+  add,          // [number] or [number, number it does not go below]
   set,          // [number]
   lacks,
 };

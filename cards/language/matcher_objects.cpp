@@ -98,6 +98,8 @@ bool Matcher::fits(const Tree& objects, const std::vector<int>& kinds) const {
   if (objects.is(CorePattern::either) || objects.is(CorePattern::both))
     return std::ranges::all_of(objects.children,
                                [&](const Tree& child) { return fits(child, kinds); });
+  // What is meant may be of kinds that have nothing in common; the author has to know.
+  if (objects.is(CorePattern::reference) && objects.kind < 0) return true;
   return vocabulary_.fits(objects.kind, kinds);
 }
 

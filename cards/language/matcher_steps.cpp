@@ -50,6 +50,13 @@ Matcher::Readings Matcher::change_of(const Tree& who, std::size_t at) {
       }
       Tree tree = made(core, at, amount.end, value.tree.value);
       tree.children.push_back(std::move(number));
+      if (const auto limit = peek(amount.end, "but not below"); limit && core == CorePattern::add)
+        for (const Reading& least : numbers(*limit)) {
+          Tree limited = tree;
+          limited.span = span_of(at, least.end);
+          limited.children.push_back(least.tree);
+          keep(found, {least.end, std::move(limited)});
+        }
       keep(found, {amount.end, std::move(tree)});
     }
   }

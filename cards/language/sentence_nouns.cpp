@@ -87,9 +87,12 @@ std::string Speaker::qualifier(const Tree& tree, const Said& noun_said) const {
   const bool negated = tree.is(CorePattern::negated);
   const Tree& what = negated ? tree.children[0] : tree;
   if (what.is(CorePattern::has)) {
-    const std::string value = noun(vocabulary_.word(kValue, what.value)).singular;
-    return negated ? words::sentence::without(language_, value)
-                   : words::sentence::with(language_, value);
+    const Word& value = vocabulary_.word(kValue, what.value);
+    const Noun& name = noun(value);
+    if (!value.counted)
+      return (negated ? words::sentence::without : words::sentence::with)(language_, name.singular);
+    if (negated) return words::sentence::without(language_, french() ? name.singular : name.plural);
+    return words::sentence::with_counted(language_, name.plural);
   }
   if (what.is(CorePattern::compared)) return compared(what);
   if (what.is(CorePattern::except))
@@ -295,10 +298,16 @@ Said Speaker::say_reference(const Tree& tree) const {
   }
   const int kind = meant.kind >= 0 ? meant.kind : vocabulary_.find_word(kKind, "card");
   const bool pronoun = tree.label == "it" || tree.label == "them";
-  if (!french() && pronoun && !vocabulary_.kind(kind).person) {
+  if (!french() && (meant.mixed || (pronoun && !vocabulary_.kind(kind).person))) {
     Said said;
     said.rest = tree.plural || meant.plural ? "them" : "it";
     said.plural = tree.plural || meant.plural;
+    return said;
+  }
+  if (french() && meant.mixed) {  // of what no one noun could be said
+    Said said;
+    said.rest = meant.gender == Gender::feminine ? "celle-ci" : "celui-ci";
+    said.gender = meant.gender;
     return said;
   }
   return demonstrative(kind, tree.plural || meant.plural);

@@ -18,7 +18,11 @@ Speaker::Speaker(const Vocabulary& vocabulary, const Titles& titles, const State
 void Speaker::find_meant(const Tree& tree) {
   if (tree.is(CorePattern::objects) && tree.children[0].value != kNoRegister) {
     Meant& meant = meant_[tree.children[0].value];
-    meant.kind = meant.kind < 0 ? tree.kind : vocabulary_.common(meant.kind, tree.kind);
+    const Gender gender = noun(vocabulary_.kind(tree.kind)).gender;
+    if (meant.kind < 0 || gender == Gender::masculine) meant.gender = gender;
+    if (meant.kind >= 0) meant.mixed |= vocabulary_.common(meant.kind, tree.kind) < 0;
+    meant.kind =
+        meant.kind < 0 || meant.mixed ? tree.kind : vocabulary_.common(meant.kind, tree.kind);
     meant.plural = is_plural(tree);
   }
   if (!Vocabulary::is_core(tree.pattern) && tree.value != kNoRegister) {
@@ -26,7 +30,7 @@ void Speaker::find_meant(const Tree& tree) {
     if (pattern.gives.sort != Type::nothing) {
       const int kind = pattern.gives.kinds.empty() ? -1 : pattern.gives.kinds[0];
       meant_[tree.value] = {kind, false, pattern.given[static_cast<std::size_t>(language_)],
-                            pattern.given_gender};
+                            pattern.given_gender, false};
     }
   }
   for (const Tree& child : tree.children) find_meant(child);
@@ -168,6 +172,25 @@ Said Speaker::say_count(const Tree& tree) const {
   return said;
 }
 
+// "+1 Attack", or "1 more medal" of what is counted.
+std::string Speaker::say_addition(const Tree& change, std::string number, bool less) const {
+  const Word& value = vocabulary_.word(kValue, change.value);
+  std::string said;
+  if (value.counted) {
+    if (number.starts_with('-')) {
+      less = true;
+      number.erase(0, 1);
+    }
+    said = (less ? words::sentence::add_fewer : words::sentence::add_more)(
+        language_, number, number == "1" ? noun(value).singular : noun(value).plural);
+  } else {
+    if (less || !number.starts_with('-')) number.insert(0, less ? "-" : "+");
+    said = words::sentence::add(language_, number, noun(value).singular);
+  }
+  if (change.children.size() < 2) return said;
+  return words::sentence::not_below(language_, said, text(change.children[1]));
+}
+
 // "this flight has +1 Attack and no Bombing"
 std::string Speaker::say_change(const Tree& tree) const {
   const Said who = say(tree.children[0]);
@@ -191,11 +214,12 @@ std::string Speaker::say_change(const Tree& tree) const {
       unknown = number;
       number = "X";
     }
-    if (change.is(CorePattern::add) && (less || !number.starts_with('-')))
-      number.insert(0, less ? "-" : "+");
+    // "Bombing 2" as cards print it, but "a hand limit of 5".
+    const bool plain = value.singular[0] >= 'a' && value.singular[0] <= 'z';
     has.push_back(change.is(CorePattern::add)
-                      ? words::sentence::add(language_, number, value.singular)
-                      : words::sentence::set(language_, Arg(value.singular, value.gender), number));
+                      ? say_addition(change, number, less)
+                      : (plain ? words::sentence::set_noun : words::sentence::set)(
+                            language_, Arg(value.singular, value.gender), number));
   }
   const auto row = [&](const std::vector<std::string>& items, const Message<2>& with) {
     std::string text = items.front();
@@ -327,8 +351,8 @@ std::string Speaker::cost() const {
   return statement_.cost ? joined(statement_.cost->children, words::sentence::and_) : "";
 }
 
-// What lasts is said together. What happens is said in order; a step with clauses of its own makes
-// a sentence of its own.
+// What lasts is said together. What happens is said in order; a step with clauses of its own, or
+// one that lasts, makes a sentence of its own.
 std::string Speaker::steps() const {
   const Tree& steps = *statement_.steps;
   std::string said;
@@ -340,7 +364,8 @@ std::string Speaker::steps() const {
     bool alone = false;
     for (const Tree& step : steps.children) {
       const std::string next = text(step);
-      const bool before = std::exchange(alone, next.find(", ") != std::string::npos);
+      const bool clauses = next.find(", ") != std::string::npos;
+      const bool before = std::exchange(alone, clauses || lasts(step));
       if (said.empty())
         said = next;
       else if (before || alone)
@@ -401,7 +426,9 @@ Bilingual say_card(const std::vector<StatementTree>& statements,
   Bilingual all;
   bool played = false;  // one way to play the card has been said
   for (std::size_t i = 0; i < statements.size(); ++i) {
-    const bool way = statements[i].kind == StatementKind::act && !statements[i].moment;
+    const bool act = statements[i].kind == StatementKind::act && !statements[i].moment;
+    const bool answer = statements[i].kind == StatementKind::answer && !statements[i].cost;
+    const bool way = act || (answer && played);
     for (const Language language : {Language::english, Language::french}) {
       std::string& text = language == Language::french ? all.french : all.english;
       const std::string& sentence = texts[i].text.in(language);

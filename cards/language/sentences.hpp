@@ -55,7 +55,8 @@ class Speaker {
     int kind = -1;
     bool plural = false;
     std::string given;
-    Gender gender = Gender::masculine;  // of what is given
+    Gender gender = Gender::masculine;  // masculine if one of several is
+    bool mixed = false;                 // no kind holds all that may be meant
   };
 
   bool french() const { return language_ == Language::french; }
@@ -88,6 +89,7 @@ class Speaker {
   Said say_figure(const Tree& tree) const;
   Said say_count(const Tree& tree) const;
   std::string say_change(const Tree& tree) const;
+  std::string say_addition(const Tree& change, std::string number, bool less) const;
   std::string say_quality(const Tree& tree) const;
   std::string say_core(const Tree& tree) const;
   std::string if_clause(const Tree& condition) const;

@@ -217,6 +217,7 @@ class Writer {
         text += '+' + write(amount);
       else
         text += "+ " + write(amount);
+      if (change.children.size() > 1) text += " but not below " + write(change.children[1]);
     }
     return text;
   }

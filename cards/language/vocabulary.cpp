@@ -27,6 +27,10 @@ int Vocabulary::find_pattern(std::string_view name) const {
   return index < 0 ? -1 : kCorePatterns + index;
 }
 
+int Vocabulary::find_field(std::string_view name) const {
+  return index_of(fields, name);
+}
+
 bool Vocabulary::is_a(int kind, int ancestor) const {
   for (; kind >= 0; kind = this->kind(kind).parent)
     if (kind == ancestor) return true;
@@ -35,6 +39,12 @@ bool Vocabulary::is_a(int kind, int ancestor) const {
 
 bool Vocabulary::fits(int kind, const std::vector<int>& kinds) const {
   return kinds.empty() || std::ranges::any_of(kinds, [&](int each) { return is_a(kind, each); });
+}
+
+bool Vocabulary::is_proper(int kind) const {
+  for (; kind >= 0; kind = this->kind(kind).parent)
+    if (this->kind(kind).proper) return true;
+  return false;
 }
 
 int Vocabulary::common(int x, int y) const {

@@ -5,7 +5,8 @@
 // card or a thing on the table is), `value` (its numbers), `span` (what a limit counts in: once per
 // turn) and `name` (persons and the like that cards call by name). All other types, such as
 // places or phases, are the game's own. Patterns are entries of a category; a source form says what
-// an author writes, with typed places, and templates say it in English and French.
+// an author writes, with typed places, and templates say it in English and French. Fields say what
+// else stands on cards.
 #pragma once
 
 #include <array>
@@ -37,6 +38,7 @@ struct Word {
   int parent = -1;       // kinds and names: the kind it belongs to
   std::vector<int> of;   // values: the kinds that have it; empty: any
   bool person = false;   // kinds: somebody, not something
+  bool proper = false;   // kinds: cards have proper names, which need no French
   bool counted = false;  // values: "at least 1 medal"
   bool you = false;      // the one who reads it
 };
@@ -96,10 +98,26 @@ struct Pattern {
   bool handled = true;                       // the game has a handler for it
 };
 
+// What stands on cards besides their statements (card_files.hpp reads it).
+struct CardField {
+  enum Sort : std::uint8_t { number, flag, word, text, bilingual };
+  std::string name;  // in card files
+  Sort sort = number;
+  int word_type = -1;
+  std::vector<int> of;  // the kinds of cards that have it; empty: any
+  int least = 0;        // numbers
+  int most = 99;
+  bool needed = false;
+  std::vector<int> needed_by;  // only by these kinds; empty: by all that have it
+  bool several = false;        // words: in brackets
+  Bilingual title;             // how it is called
+};
+
 class Vocabulary {
  public:
   std::vector<WordType> types;
   std::vector<Pattern> patterns;  // number kCorePatterns and up
+  std::vector<CardField> fields;
 
   const std::vector<Word>& words(int type) const {
     return types[static_cast<std::size_t>(type)].words;
@@ -116,8 +134,10 @@ class Vocabulary {
   int find_type(std::string_view name) const;            // -1 if there is none
   int find_word(int type, std::string_view name) const;  // by its name
   int find_pattern(std::string_view name) const;         // its number
+  int find_field(std::string_view name) const;
   bool is_a(int kind, int ancestor) const;
   bool fits(int kind, const std::vector<int>& kinds) const;  // one of them, or any if empty
+  bool is_proper(int kind) const;                            // it or what it belongs to
   int common(int x, int y) const;                            // nearest kind both belong to, or -1
   bool empty() const { return types.empty(); }
 };

@@ -41,12 +41,14 @@ class Reader {
     for (const std::string_view type : {"kind", "value", "span", "name"})
       vocabulary_.types.push_back({std::string(type), {}});
     for (const auto& [key, node] : *root)
-      if (!is_category(key.str()) && vocabulary_.find_type(key.str()) < 0)
+      if (!is_category(key.str()) && key.str() != "field" && vocabulary_.find_type(key.str()) < 0)
         vocabulary_.types.push_back({std::string(key.str()), {}});
     for (WordType& type : vocabulary_.types) read_words(*root, type);
     resolve_kinds(*root);
     for (int category = 0; category < kCategories; ++category)
       read_patterns(*root, static_cast<Category>(category));
+    cards::each_entry(*root, "field", file_.name, problems_,
+                      [&](Fields& fields) { read_field(fields); });
     check_whole();
     return problems_.empty() ? std::move(vocabulary_) : Vocabulary{};
   }
@@ -111,6 +113,7 @@ class Reader {
       word.french.elides = fields.flag_or("elides", begins_with_vowel(french[0]));
       word.english.elides = fields.flag_or("an", begins_with_vowel(english[0]));
       word.person = fields.flag_or("person", false);
+      word.proper = fields.flag_or("proper", false);
       word.counted = fields.flag_or("counted", false);
       word.you = fields.flag_or("you", false);
       fields.ask("is");  // see resolve_kinds
@@ -291,6 +294,41 @@ class Reader {
                       [&](Fields& fields) { read_pattern(fields, category); });
   }
 
+  void read_field(Fields& fields) {
+    constexpr std::array<std::string_view, 6> taken = {"id",   "name",   "fr",
+                                                       "kind", "origin", "does"};
+    constexpr std::array<std::string_view, 5> sorts = {"number", "flag", "word", "text",
+                                                       "bilingual"};
+    CardField field;
+    field.name = read_name(fields, field_names_);
+    if (std::ranges::find(taken, field.name) != taken.end())
+      fields.problem_at("name", words::vocabulary::card_has(language(), field.name));
+    const std::string type = fields.text("type");
+    const auto sort = std::ranges::find(sorts, type);
+    field.word_type = vocabulary_.find_type(type);
+    if (field.word_type < 0 && (sort == sorts.end() || type == "word")) {
+      // What else may stand here depends on it.
+      if (!type.empty()) fields.problem_at("type", words::vocabulary::field_type(language(), type));
+      return;
+    }
+    field.sort =
+        field.word_type >= 0 ? CardField::word : static_cast<CardField::Sort>(sort - sorts.begin());
+    if (field.sort == CardField::number) {
+      field.least = fields.number_or("least", -999, 999, field.least);
+      field.most = fields.number_or("most", field.least, 999, std::max(field.least, field.most));
+    }
+    if (field.sort == CardField::word) field.several = fields.flag_or("several", false);
+    field.of = kinds_in(fields, "of");
+    const toml::node* needed = fields.ask("needed");
+    const bool by_kinds = needed != nullptr && needed->is_array();
+    if (by_kinds) field.needed_by = kinds_in(fields, "needed");
+    field.needed = by_kinds || fields.flag_or("needed", false);
+    field.title = {read_forms(fields, "en", Language::english, field.name)[0],
+                   read_forms(fields, "fr", Language::french, field.name)[0]};
+    fields.finish();
+    vocabulary_.fields.push_back(std::move(field));
+  }
+
   void check_whole() {
     if (vocabulary_.find_word(kKind, "card") < 0)
       problems_.add(file_.name, cards::Place{}, words::vocabulary::needs_card(language()));
@@ -302,6 +340,7 @@ class Reader {
   Problems& problems_;
   Vocabulary vocabulary_;
   std::set<std::string> pattern_names_;
+  std::set<std::string> field_names_;
 };
 
 }  // namespace

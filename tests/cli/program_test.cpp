@@ -159,6 +159,12 @@ TEST(Program, check_reports_line_and_column) {
   EXPECT_EQ(answer.exit_code, 1);
   EXPECT_TRUE(contains(answer, "wardroom_check_test.toml:3:9: \"level\": expected"));
   EXPECT_EQ(run("check /nowhere.toml").exit_code, 2);
+  const std::string games = WARDROOM_SOURCE_DIR "/games/";
+  EXPECT_TRUE(contains(run("check " + games + "guardians/cards/*.toml"), "128 cards, no problem"));
+  EXPECT_TRUE(contains(run("check --lang fr " + games + "guardians/cards/*.toml"),
+                       "128 cartes, aucun problème"));
+  EXPECT_TRUE(
+      contains(run("check " + games + "wingcommander/cards/*.toml"), "81 cards, no problem"));
   const std::string cards = WARDROOM_SOURCE_DIR "/games/starfighter/cards/";
   EXPECT_TRUE(contains(run("check " + cards + "squadrons.toml " + cards + "cruisers.toml"),
                        "100 cards and 6 Cruisers"));

@@ -15,7 +15,7 @@ struct Sample {
   std::string_view french;
 };
 
-constexpr std::array<Sample, 24> kSamples = {{
+constexpr std::array<Sample, 29> kSamples = {{
     {"while available: this ship has attack +1 and defense +1",
      "While this card is available: this ship has +1 attack and +1 defense.",
      "Tant que cette carte est disponible : ce vaisseau a +1 en attaque et +1 en défense."},
@@ -88,7 +88,7 @@ constexpr std::array<Sample, 24> kSamples = {{
      "d’escadrilles."},
     {"enemy ships have attack -2 and no defense", "Enemy ships have -2 attack and no defense.",
      "Les vaisseaux ennemis ont -2 en attaque et n’ont pas de défense."},
-    {"imperial ships here have defense 0", "Imperial ships here have defense 0.",
+    {"imperial ships here have defense 0", "Imperial ships here have a defense of 0.",
      "Les vaisseaux impériaux présents ici ont une défense de 0."},
     {"a random enemy character with ability < 3 and \"Lt. Novak's Boat\" may not move this turn",
      "A random enemy character with ability less than 3 and Lt. Novak's Boat may not move this "
@@ -108,6 +108,20 @@ constexpr std::array<Sample, 24> kSamples = {{
     {"3 times per turn, use: you lose 1 force, draw 3 cards",
      "3 times per turn, use: you lose 1 Force, then draw 3 cards.",
      "3 fois par tour, utilisation : vous perdez 1 de Force, puis piochez 3 cartes."},
+    {"enemy ships with guns have attack -1 but not below 0",
+     "Enemy ships with guns have -1 attack (not below 0).",
+     "Les vaisseaux ennemis ayant des canons ont -1 en attaque (0 au minimum)."},
+    {"this ship has guns +1 and attack +1", "This ship has 1 more gun and +1 attack.",
+     "Ce vaisseau a 1 canon de plus et +1 en attaque."},
+    {"each ship without guns has guns -2 but not below number of squadrons",
+     "Each ship without guns has 2 fewer guns (not below the number of squadrons).",
+     "Chaque vaisseau sans canon a 2 canons de moins (le nombre d’escadrilles au minimum)."},
+    {"choose a squadron or a site, cancel it", "Choose a squadron or a site, then cancel it.",
+     "Choisissez une escadrille ou une base, puis annulez celle-ci."},
+    {"draw 1 card, choose a ship or a site, it may not move this turn",
+     "Draw 1 card, then choose a ship or a site. It may not move this turn.",
+     "Piochez 1 carte, puis choisissez un vaisseau ou une base. Celui-ci ne peut pas se déplacer "
+     "pour ce tour."},
 }};
 
 TEST(Sentences, InBothLanguages) {
@@ -168,18 +182,20 @@ TEST(Sentences, PartsForThoseWhoAskWhyNot) {
 
 // Several ways to play one card exclude each other.
 TEST(Sentences, WaysToPlayACard) {
-  const std::vector<StatementTree> statements = {read_trial("only on Leia for 1"),
-                                                 read_trial("draw 1 card"),
-                                                 read_trial("use 2: draw 3 cards")};
+  const std::vector<StatementTree> statements = {
+      read_trial("only on Leia for 1"), read_trial("draw 1 card"),
+      read_trial("use 2: draw 3 cards"), read_trial("answer a fate card: cancel it")};
   std::vector<StatementTexts> texts;
   for (const StatementTree& statement : statements)
     texts.push_back(say_statement(trial_vocabulary(), trial_titles(), statement));
   const Bilingual card = say_card(statements, texts);
-  EXPECT_EQ(card.english,
-            "Deploys on Leia for 1 Force. Draw 1 card. Or: Use 2 Force: draw 3 cards.");
+  EXPECT_EQ(
+      card.english,
+      "Deploys on Leia for 1 Force. Draw 1 card. Or: Use 2 Force: draw 3 cards. Or: In answer "
+      "to a Fate card: cancel it.");
   EXPECT_EQ(card.french,
             "Se déploie sur Leia pour 1 de Force. Piochez 1 carte. Ou : Utilisez 2 de Force : "
-            "piochez 3 cartes.");
+            "piochez 3 cartes. Ou : En réponse à une carte Destin : annulez cette carte Destin.");
 }
 
 }  // namespace

@@ -1,0 +1,281 @@
+// Card files of any game, read by a vocabulary: what comes out of good ones, and what is said about
+// bad ones.
+#include <gtest/gtest.h>
+
+#include "cards/language/card_files.hpp"
+#include "tests/language/trial.hpp"
+
+namespace wardroom::language {
+namespace {
+
+constexpr const char* kVocabulary =
+    R"([[kind]]
+name = "card"
+en = "card"
+fr = "carte"
+gender = "f"
+[[kind]]
+name = "ship"
+is = "card"
+en = "ship"
+fr = "vaisseau"
+[[kind]]
+name = "frigate"
+is = "ship"
+en = "frigate"
+fr = "frégate"
+gender = "f"
+[[kind]]
+name = "person"
+is = "card"
+proper = true
+en = "person"
+fr = "personne"
+gender = "f"
+[[kind]]
+name = "lane"
+en = "lane"
+fr = "couloir"
+[[value]]
+name = "attack"
+of = ["ship"]
+en = "attack"
+fr = "attaque"
+gender = "f"
+[[rarity]]
+name = "common"
+en = "common"
+fr = "commune"
+[[rarity]]
+name = "rare"
+en = "rare"
+fr = "rare"
+[[icon]]
+name = "pilot"
+en = "pilot"
+fr = "pilote"
+[[icon]]
+name = "warrior"
+en = "warrior"
+fr = "guerrier"
+[[field]]
+name = "rarity"
+type = "rarity"
+needed = true
+en = "Rarity"
+fr = "Rareté"
+[[field]]
+name = "attack"
+type = "number"
+of = ["ship"]
+least = -2
+most = 9
+needed = true
+en = "Attack"
+fr = "Attaque"
+[[field]]
+name = "icons"
+type = "icon"
+several = true
+of = ["person"]
+en = "Icons"
+fr = "Icônes"
+[[field]]
+name = "unique"
+type = "flag"
+needed = ["frigate"]
+en = "Unique"
+fr = "Unique"
+[[field]]
+name = "artist"
+type = "text"
+en = "Artist"
+fr = "Illustration"
+[[field]]
+name = "subtitle"
+type = "bilingual"
+en = "Subtitle"
+fr = "Sous-titre"
+)";
+
+constexpr const char* kCards =
+    R"([set]
+name = { en = "Trial", fr = "Essai" }
+note = { en = "Ours.", fr = "Le nôtre." }
+
+[[card]]
+id = "lancet"
+name = "Lancet"
+fr = "Lancette"
+kind = "frigate"
+origin = "original"
+rarity = "rare"
+attack = -1
+unique = true
+subtitle = { en = "Fast", fr = "Rapide" }
+does = "this ship has attack +1"
+
+[[card]]
+id = "mara"
+name = "Mara Vey"
+kind = "person"
+origin = "completion"
+rarity = "common"
+icons = ["warrior", "pilot"]
+artist = "A. N. Other"
+unique = false
+)";
+
+struct Outcome {
+  CardFiles set;
+  std::string problems;
+};
+
+Outcome read(std::string_view cards, std::string_view vocabulary = kVocabulary,
+             Language language = Language::english) {
+  const std::vector<cards::SourceFile> files = {{"c.toml", std::string(cards)},
+                                                {"v.toml", std::string(vocabulary)}};
+  cards::Problems problems(language);
+  Outcome outcome{read_card_files(files, problems), ""};
+  for (const cards::Problem& problem : problems.list())
+    outcome.problems += (outcome.problems.empty() ? "" : "\n") + problem.text();
+  EXPECT_EQ(outcome.set.cards.empty(), !problems.empty()) << "half-loaded";
+  return outcome;
+}
+
+std::string problems_with(std::string_view from, std::string_view to,
+                          Language language = Language::english) {
+  std::string text = kCards;
+  text.replace(text.find(from), from.size(), to);
+  return read(text, kVocabulary, language).problems;
+}
+
+std::string problems_of_field(std::string_view from, std::string_view to) {
+  std::string text = kVocabulary;
+  text.replace(text.find(from), from.size(), to);
+  return read(kCards, text).problems;
+}
+
+TEST(CardFiles, PlainData) {
+  const auto [set, problems] = read(kCards);
+  ASSERT_EQ(problems, "");
+  EXPECT_EQ(set.name.french, "Essai");
+  EXPECT_EQ(set.note.english, "Ours.");
+  ASSERT_EQ(set.cards.size(), 2U);
+  const auto field = [&](const Card& card, std::string_view name) {
+    return card.field(set.vocabulary.find_field(name));
+  };
+  const Card& ship = set.cards[0];
+  EXPECT_EQ(ship.id, "lancet");
+  EXPECT_EQ(ship.name.french, "Lancette");
+  EXPECT_EQ(set.vocabulary.kind(ship.kind).name, "frigate");
+  EXPECT_EQ(ship.origin, CardOrigin::original);
+  EXPECT_EQ(field(ship, "attack")->numbers, std::vector{-1});
+  EXPECT_EQ(field(ship, "rarity")->numbers, std::vector{1});
+  EXPECT_EQ(field(ship, "unique")->numbers, std::vector{1});
+  EXPECT_EQ(field(ship, "subtitle")->text.french, "Rapide");
+  EXPECT_EQ(field(ship, "artist"), nullptr);
+  EXPECT_EQ(ship.effects.text.english, "This ship has +1 attack.");
+  EXPECT_EQ(ship.effects.statements.size(), 1U);
+  const Card& person = set.cards[1];
+  EXPECT_EQ(person.name.french, "Mara Vey");  // a proper name
+  EXPECT_EQ(field(person, "icons")->numbers, (std::vector{1, 0}));
+  EXPECT_EQ(field(person, "artist")->text.french, "A. N. Other");
+  EXPECT_EQ(field(person, "unique"), nullptr);
+  EXPECT_EQ(set.titles[static_cast<std::size_t>(person.title)].source, "Mara Vey");
+}
+
+TEST(CardFiles, FieldsThatAreWrong) {
+  EXPECT_EQ(problems_with("attack = -1", "atack = -1"),
+            "c.toml:5:1: missing \"attack\", expected a whole number from -2 to 9\n"
+            "c.toml:12:1: unknown entry \"atack\", expected id, name, kind, fr, origin, rarity, "
+            "attack, unique, artist, subtitle or does; did you mean \"attack\"?");
+  EXPECT_EQ(problems_with("attack = -1", "attack = 10"),
+            "c.toml:12:10: \"attack\": expected a whole number from -2 to 9");
+  EXPECT_EQ(problems_with("\"rare\"", "\"raer\""),
+            "c.toml:11:10: \"rarity\": expected common or rare; did you mean \"rare\"?");
+  EXPECT_EQ(problems_with("[\"warrior\", \"pilot\"]", "[\"warrior\", \"pilo\"]"),
+            "c.toml:23:21: expected one of pilot or warrior; did you mean \"pilot\"?");
+  EXPECT_EQ(problems_with("[\"warrior\", \"pilot\"]", "\"pilot\""),
+            "c.toml:23:9: \"icons\": expected texts in brackets");
+  EXPECT_EQ(problems_with("unique = true", "unique = 1"),
+            "c.toml:13:10: \"unique\": expected true or false");
+  EXPECT_EQ(problems_with("unique = true\n", ""),  // a frigate needs it, a person does not
+            "c.toml:5:1: missing \"unique\", expected true or false");
+  EXPECT_EQ(problems_with("unique = false\n", ""), "");
+  EXPECT_EQ(problems_with("fr = \"Rapide\"", "de = \"Schnell\""),
+            "c.toml:14:12: missing \"fr\", expected a text in quotes\n"
+            "c.toml:14:27: unknown entry \"de\", expected en or fr; did you mean \"en\"?");
+  EXPECT_EQ(problems_with("artist =", "attack ="),
+            "c.toml:24:1: unknown entry \"attack\", expected id, name, kind, fr, origin, rarity, "
+            "icons, unique, artist, subtitle or does");
+}
+
+TEST(CardFiles, CardsThatAreWrong) {
+  EXPECT_EQ(problems_with("id = \"mara\"", "id = \"lancet\""),
+            "c.toml:18:6: there is already a card \"lancet\"");
+  EXPECT_EQ(problems_with("id = \"mara\"", "id = \"Mara\""),
+            "c.toml:18:6: expected an identity code of small letters, digits and - that begins "
+            "with a letter or digit, at most 30 long");
+  EXPECT_EQ(problems_with("\"frigate\"", "\"frigat\""),
+            "c.toml:9:8: \"kind\": expected ship, frigate or person; did you mean \"frigate\"?");
+  EXPECT_EQ(problems_with("\"frigate\"", "\"lane\""),  // nothing a card can be
+            "c.toml:9:8: \"kind\": expected ship, frigate or person");
+  EXPECT_EQ(problems_with("fr = \"Lancette\"\n", ""),
+            "c.toml:5:1: missing \"fr\", expected a text in quotes");
+  EXPECT_EQ(problems_with("\"completion\"", "\"mine\""),
+            "c.toml:21:10: \"origin\": expected real, completion or original");
+  EXPECT_EQ(problems_with("has attack +1", "has atack +1"),
+            "c.toml:15:23: \"atack\" does not fit here; did you mean \"attack\"?");
+  EXPECT_EQ(problems_with("does = \"this ship has attack +1\"", "does = 3"),
+            "c.toml:15:8: \"does\": expected a text in quotes");
+  EXPECT_EQ(problems_with("Mara Vey", "Lancet"),
+            "c.toml:17:1: cards with one title are of one kind and have one French name");
+  EXPECT_EQ(problems_with("[set]", "[sett]"),
+            "c.toml:1:2: unknown entry \"sett\", expected set or card; did you mean \"set\"?");
+  EXPECT_EQ(problems_with("[[card]]", "[[card]"),
+            "c.toml:5:8: Error while parsing table header: "
+            "expected ']', saw '\\n'");
+}
+
+TEST(CardFiles, InFrench) {
+  EXPECT_EQ(problems_with("id = \"mara\"", "id = \"lancet\"", Language::french),
+            "c.toml:18:6: il y a déjà une carte « lancet »");
+  EXPECT_EQ(problems_with("has attack +1", "has atack +1", Language::french),
+            "c.toml:15:23: « atack » ne convient pas ici ; vouliez-vous dire « attack » ?");
+}
+
+TEST(CardFiles, SetsThatAreWrong) {
+  const std::string cards = kCards;
+  EXPECT_EQ(read(cards.substr(cards.find("[[card]]"))).problems,
+            "v.toml:1:1: missing [set] with name and note");
+  EXPECT_EQ(read(cards, "").problems,
+            "c.toml:1:1: none of these files is a vocabulary with [[kind]] entries");
+  EXPECT_EQ(read(kVocabulary).problems, "v.toml:1:1: the set has a vocabulary already: c.toml");
+  cards::Problems problems;
+  const std::vector<cards::SourceFile> files = {{"v", kVocabulary}, {"a", cards}, {"b", cards}};
+  EXPECT_TRUE(read_card_files(files, problems).cards.empty());
+  EXPECT_EQ(problems.list()[0].text(), "b:1:1: the files have a [set] already");
+  EXPECT_EQ(problems.list()[1].text(), "b:6:6: there is already a card \"lancet\"");
+}
+
+TEST(CardFiles, DeclarationsThatAreWrong) {
+  EXPECT_EQ(problems_of_field("type = \"icon\"", "type = \"icons\""),
+            "v.toml:67:8: nothing is called \"icons\" here that could stand on a card: expected "
+            "number, flag, text, bilingual or a type of words");
+  EXPECT_EQ(problems_of_field("name = \"artist\"", "name = \"does\""),
+            "v.toml:79:8: every card has \"does\" already; choose another name");
+  EXPECT_EQ(problems_of_field("name = \"artist\"", "name = \"icons\""),
+            "v.toml:79:8: the name \"icons\" stands here twice");
+  EXPECT_EQ(problems_of_field("fr = \"Rareté\"", ""),
+            "v.toml:50:1: no words in French for \"rarity\"");
+  EXPECT_EQ(problems_of_field("of = [\"person\"]", "of = [\"persons\"]"),
+            "v.toml:69:6: there is no kind \"persons\"");
+  EXPECT_EQ(problems_of_field("needed = [\"frigate\"]", "needed = [\"frigates\"]"),
+            "v.toml:75:10: there is no kind \"frigates\"");
+  EXPECT_EQ(problems_of_field("needed = [\"frigate\"]", "needed = \"frigate\""),
+            "v.toml:75:10: \"needed\": expected true or false");
+}
+
+}  // namespace
+}  // namespace wardroom::language
