@@ -41,7 +41,8 @@ enum class CorePattern : std::uint16_t {
   word,
   reference,  // what a register holds
   self,       // this card, or what this card is on
-  objects,    // [quantity, qualifiers ...]: what has all these qualities
+  objects,    // [quantity, qualifiers ...]: what has all these qualities; [either] of words as a
+              // quality means: one of these kinds
   // Quantities of objects.
   one,
   the,
@@ -49,6 +50,7 @@ enum class CorePattern : std::uint16_t {
   all,
   exactly,  // [number]
   up_to,    // [number]
+  or_more,  // [number]
   random,   // [number]: by chance
   none,
   // Qualifiers every game has.
@@ -70,7 +72,7 @@ enum class CorePattern : std::uint16_t {
   equal,
   so,       // what was offered last was taken
   exists,   // there is such: [objects]
-  matches,  // [objects, qualifier]
+  matches,  // [objects, qualifier or objects]: "it is here", "it is a ship"
   // Steps.
   steps,        // [step, step, ...], one after the other
   may,          // somebody is asked: [step]
@@ -83,15 +85,15 @@ enum class CorePattern : std::uint16_t {
   set,          // [number]
   lacks,
 };
-inline constexpr int kCorePatterns = 46;
+inline constexpr int kCorePatterns = 47;
 inline constexpr std::array<std::string_view, kCorePatterns> kCorePatternNames = {
-    "number",    "count", "figure",   "sum",         "difference", "product",    "word",
-    "reference", "self",  "objects",  "one",         "the",        "each",       "all",
-    "exactly",   "up_to", "random",   "none",        "mine",       "enemy",      "other",
-    "named",     "has",   "compared", "except",      "negated",    "either",     "both",
-    "less",      "more",  "at_most",  "at_least",    "equal",      "so",         "exists",
-    "matches",   "steps", "may",      "conditional", "choose",     "choose_one", "during",
-    "change",    "add",   "set",      "lacks"};
+    "number",    "count",   "figure",  "sum",      "difference",  "product", "word",
+    "reference", "self",    "objects", "one",      "the",         "each",    "all",
+    "exactly",   "up_to",   "or_more", "random",   "none",        "mine",    "enemy",
+    "other",     "named",   "has",     "compared", "except",      "negated", "either",
+    "both",      "less",    "more",    "at_most",  "at_least",    "equal",   "so",
+    "exists",    "matches", "steps",   "may",      "conditional", "choose",  "choose_one",
+    "during",    "change",  "add",     "set",      "lacks"};
 
 struct Node {
   std::uint16_t pattern = 0;
@@ -141,7 +143,7 @@ struct Program {
 
 // How many children a node of each core pattern has at least.
 inline constexpr std::array<std::uint8_t, kCorePatterns> kCoreChildren = {
-    0, 1, 1, 2, 2, 2, 0, 0, 0, 1, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0,
+    0, 1, 1, 2, 2, 2, 0, 0, 0, 1, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0,
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 2, 0, 1, 2, 1, 1, 2, 2, 1, 1, 0};
 
 void store(const Program& program, PackWriter& pack);

@@ -1,8 +1,10 @@
 #include "cards/language/card_files.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <map>
 #include <set>
+#include <utility>
 
 #include "words/card_language.hpp"
 
@@ -24,6 +26,17 @@ bool is_identity_code(std::string_view text) {
   return text.size() <= kLongestId && text[0] != '-' && std::ranges::all_of(text, fits);
 }
 
+bool has_header(const SourceFile& file, std::string_view header) {
+  const std::string line = '\n' + std::string(header);
+  return file.text.starts_with(header) || file.text.find(line) != std::string::npos;
+}
+
+// Words and patterns in a file of their own.
+bool is_more_vocabulary(const SourceFile& file) {
+  return !is_vocabulary(file) && !has_header(file, "[[card]]") && !has_header(file, "[set]") &&
+         has_header(file, "[[");
+}
+
 std::vector<std::string_view> names_of_words(const std::vector<Word>& words) {
   std::vector<std::string_view> names;
   for (const Word& word : words) names.push_back(word.name);
@@ -37,12 +50,14 @@ class FileReader {
   CardFiles read(std::span<const SourceFile> files) {
     const SourceFile* vocabulary = find_vocabulary(files);
     if (vocabulary == nullptr) return {};
-    set_.vocabulary = read_vocabulary(*vocabulary, problems_);
+    std::vector<SourceFile> parts = {*vocabulary};
+    std::ranges::copy_if(files, std::back_inserter(parts), is_more_vocabulary);
+    set_.vocabulary = read_vocabulary(parts, problems_);
     if (set_.vocabulary.empty()) return {};
     find_card_kinds();
     std::vector<std::pair<const SourceFile*, toml::table>> roots;
     for (const SourceFile& file : files)
-      if (&file != vocabulary)
+      if (&file != vocabulary && !is_more_vocabulary(file))
         if (auto root = cards::parse(file, problems_)) roots.emplace_back(&file, std::move(*root));
     set_.titles = names_of(set_.vocabulary);
     for (const Title& title : set_.titles)
@@ -56,6 +71,7 @@ class FileReader {
       cards::each_entry(root, "card", file->name, problems_,
                         [&](Fields& fields) { read_card(fields, *file, compiler); });
     }
+    share_effects();
     if (problems_.empty() && set_.name.english.empty())
       problems_.add(vocabulary->name, cards::Place{}, words::card_file::no_set(language()));
     return problems_.empty() ? std::move(set_) : CardFiles{};
@@ -135,11 +151,22 @@ class FileReader {
     for (std::size_t i = 0; i < set_.vocabulary.fields.size(); ++i)
       if (set_.vocabulary.fits(card.kind, set_.vocabulary.fields[i].of))
         read_field(fields, static_cast<int>(i), card);
-    if (const toml::node* does = fields.ask("does")) {
-      if (does->is_string())
-        card.effects = compiler.compile(file, *does, problems_);
-      else
-        fields.text("does");  // says what was expected
+    if (fields.has("as")) {
+      same_as_.push_back({set_.cards.size(), fields.text("as"), file.name,
+                          cards::place_of(fields.ask("as")->source())});
+    } else {
+      bool first = true;
+      card.effects = read_statements(fields, "does", first, card, file, compiler);
+      for (std::size_t i = 0; i < set_.vocabulary.fields.size(); ++i) {
+        const CardField& field = set_.vocabulary.fields[i];
+        if (field.sort != CardField::statements || !fields.has(field.name) ||
+            !set_.vocabulary.fits(card.kind, field.of))
+          continue;
+        FieldValue value;
+        value.field = static_cast<int>(i);
+        value.effects = read_statements(fields, field.name, first, card, file, compiler);
+        card.fields.push_back(std::move(value));
+      }
     }
     fields.finish();
     if (!card.id.empty() && !is_identity_code(card.id))
@@ -151,16 +178,45 @@ class FileReader {
     set_.cards.push_back(std::move(card));
   }
 
+  CardEffects read_statements(Fields& fields, std::string_view key, bool& first, const Card& card,
+                              const SourceFile& file, Compiler& compiler) {
+    const toml::node* does = fields.ask(key);
+    if (does == nullptr) return {};
+    if (does->is_string())
+      return compiler.compile(file, *does, problems_,
+                              {set_.vocabulary.is_played(card.kind), std::exchange(first, false)});
+    fields.text(key);  // says what was expected
+    return {};
+  }
+
+  // A card that does the same as another one says so, and gets what that one has.
+  void share_effects() {
+    for (const SameAs& same : same_as_) {
+      const auto found = std::ranges::find(set_.cards, same.as, &Card::id);
+      const bool shares = std::ranges::any_of(
+          same_as_, [&](const SameAs& other) { return set_.cards[other.card].id == same.as; });
+      if (found == set_.cards.end() || shares) {
+        problems_.add(same.file, same.place, words::card_file::no_such_card(language(), same.as));
+        continue;
+      }
+      Card& card = set_.cards[same.card];
+      card.effects = found->effects;
+      for (const FieldValue& value : found->fields)
+        if (set_.vocabulary.fields[static_cast<std::size_t>(value.field)].sort ==
+            CardField::statements)
+          card.fields.push_back(value);
+    }
+  }
+
   void read_field(Fields& fields, int index, Card& card) {
     const CardField& field = set_.vocabulary.fields[static_cast<std::size_t>(index)];
     const bool needed = field.needed && set_.vocabulary.fits(card.kind, field.needed_by);
-    if (!needed && !fields.has(field.name)) return;
+    if (field.sort == CardField::statements || (!needed && !fields.has(field.name))) return;
     FieldValue value;
     value.field = index;
     switch (field.sort) {
-      case CardField::number:
-        value.numbers = {fields.number(field.name, field.least, field.most)};
-        break;
+      case CardField::number: value.numbers = read_number(fields, field); break;
+      case CardField::statements: break;
       case CardField::flag:
         if (!fields.has(field.name))
           fields.problem(
@@ -173,6 +229,19 @@ class FileReader {
       case CardField::bilingual: value.text = fields.bilingual(field.name); break;
     }
     card.fields.push_back(std::move(value));
+  }
+
+  static std::vector<int> read_number(Fields& fields, const CardField& field) {
+    const toml::node* node = fields.ask(field.name);
+    const auto* star = node != nullptr ? node->as_string() : nullptr;
+    if (field.starred && star != nullptr && star->get() == "*") return {};
+    const auto* decimal = node != nullptr ? node->as_floating_point() : nullptr;
+    if (field.halves && decimal != nullptr) {
+      const double halves = decimal->get() * 2;
+      if (halves >= field.least * 2 && halves <= field.most * 2 && halves == std::floor(halves))
+        return {static_cast<int>(halves)};
+    }
+    return {fields.number(field.name, field.least, field.most) * (field.halves ? 2 : 1)};
   }
 
   // One word, or several in brackets.
@@ -188,6 +257,13 @@ class FileReader {
   std::vector<std::string_view> card_kind_names_;
   std::map<std::string, int> title_of_;
   std::set<std::string> ids_;
+  struct SameAs {
+    std::size_t card;
+    std::string as;
+    std::string file;
+    cards::Place place;
+  };
+  std::vector<SameAs> same_as_;
 };
 
 }  // namespace
@@ -198,7 +274,7 @@ const FieldValue* Card::field(int index) const {
 }
 
 bool is_vocabulary(const SourceFile& file) {
-  return file.text.starts_with("[[kind]]") || file.text.find("\n[[kind]]") != std::string::npos;
+  return has_header(file, "[[kind]]") || has_header(file, "kind = [");
 }
 
 CardFiles read_card_files(std::span<const SourceFile> files, Problems& problems) {

@@ -17,8 +17,9 @@ enum class CardOrigin : std::uint8_t { real, completion, original };
 
 struct FieldValue {
   int field = 0;             // index among the fields of the vocabulary
-  std::vector<int> numbers;  // a number, a flag (1), or the indexes of words
+  std::vector<int> numbers;  // a number (none for "*"), a flag (1), or the indexes of words
   Bilingual text;            // of texts; one that is not bilingual stands here twice
+  CardEffects effects;       // of statements: what the card does in one of its parts
 };
 
 struct Card {
@@ -41,11 +42,11 @@ struct CardFiles {
   std::vector<Card> cards;
 };
 
-// A file with [[kind]] entries.
+// A file with kinds. Words and patterns may stand in further files.
 bool is_vocabulary(const cards::SourceFile& file);
 
-// The set written in these files together; one of them is the vocabulary. Empty if there was any
-// problem.
+// The set written in these files together; one of them is the vocabulary with its kinds. Empty if
+// there was any problem.
 CardFiles read_card_files(std::span<const cards::SourceFile> files, cards::Problems& problems);
 
 }  // namespace wardroom::language

@@ -67,11 +67,11 @@ void Compiler::check_native(const StatementTree& statement, std::size_t offset,
 }
 
 CardEffects Compiler::compile(const cards::SourceFile& file, const toml::node& does,
-                              cards::Problems& problems) {
+                              cards::Problems& problems, Part part) {
   CardEffects effects;
   const auto* value = does.as_string();
   if (value == nullptr) return effects;
-  ++cards_;
+  if (part.first) ++cards_;
   const std::string_view text = value->get();
   const cards::TextPlaces places(file, does);
   const std::size_t before = problems.list().size();
@@ -93,7 +93,7 @@ CardEffects Compiler::compile(const cards::SourceFile& file, const toml::node& d
   }
   if (problems.list().size() != before) return {};
   effects.program = flattened(effects.statements);
-  effects.text = say_card(effects.statements, effects.texts);
+  effects.text = say_card(effects.statements, effects.texts, part.played);
   return effects;
 }
 

@@ -39,9 +39,17 @@ class Compiler {
   Compiler(const Vocabulary& vocabulary, Titles titles)
       : vocabulary_(vocabulary), titles_(std::move(titles)) {}
 
+  struct Part {
+    bool played = false;  // all that the card does are ways to play it
+    bool first = true;    // of the parts of its card
+  };
   // `does` is a text with one statement a line. Empty if there was a problem.
   CardEffects compile(const cards::SourceFile& file, const toml::node& does,
-                      cards::Problems& problems);
+                      cards::Problems& problems, Part part);
+  CardEffects compile(const cards::SourceFile& file, const toml::node& does,
+                      cards::Problems& problems) {
+    return compile(file, does, problems, Part{});
+  }
 
   const Titles& titles() const { return titles_; }
 

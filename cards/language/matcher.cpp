@@ -269,6 +269,10 @@ const Matcher::Readings& Matcher::moments(std::size_t at) {
   return any_of(Rule::moments, CorePattern::either, at, &Matcher::one_moment);
 }
 
+const Matcher::Readings& Matcher::one_moment(std::size_t at) {
+  return once(Rule::one_moment, at, [&] { return with_names(category(Category::moment, at)); });
+}
+
 const Matcher::Readings& Matcher::restrictions(std::size_t at) {
   return any_of(Rule::restrictions, CorePattern::either, at, &Matcher::one_restriction);
 }

@@ -74,6 +74,7 @@ class Matcher {
     all_conditions,
     one_condition,
     moments,
+    one_moment,
     restrictions,
     titles,
     count,  // the types of words come after it, twice: single and in rows
@@ -116,7 +117,7 @@ class Matcher {
   using OneOfThem = const Readings& (Matcher::*)(std::size_t);
   const Readings& any_of(Rule rule, CorePattern joint, std::size_t at, OneOfThem one);
   const Readings& moments(std::size_t at);
-  const Readings& one_moment(std::size_t at) { return category(Category::moment, at); }
+  const Readings& one_moment(std::size_t at);
   const Readings& restrictions(std::size_t at);
   const Readings& one_restriction(std::size_t at) { return category(Category::only, at); }
 
@@ -149,13 +150,16 @@ class Matcher {
   struct Opening;  // quantity and side
   std::vector<Opening> openings(std::size_t at);
   void nouns(const Opening& opening, Readings& found);
-  void noun(const Opening& opening, const Name& name, const std::vector<Tree>& adjectives,
-            Readings& found);
+  std::vector<std::vector<Name>> rows_of_kinds(const Name& first);
+  void noun(const Opening& opening, const std::vector<Name>& row,
+            const std::vector<Tree>& adjectives, Readings& found);
   const std::vector<Name>& names(std::size_t at);
   Readings qualified(const Reading& noun);
   const std::vector<Tail>& tails(std::size_t at, int kind);
   Readings qualifier(std::size_t at, int kind, bool before);
   Readings core_qualifier(std::size_t at, int kind);
+  bool can_be_said(const Tree& qualifier, int kind) const;
+  static std::vector<int> kinds_of(const Tree& objects);  // one, or those of "ship or squadron"
   const Known* latest(const std::vector<int>& kinds) const;
   // Whether the objects, every one of a row, are of one of these kinds.
   bool fits(const Tree& objects, const std::vector<int>& kinds) const;

@@ -53,7 +53,7 @@ void Matcher::existence(std::size_t at, Readings& found) {
   }
 }
 
-// "this flight is not here": anything that can be said behind a noun.
+// "this flight is not here": anything that can be said behind a noun. "it is a carrier": any noun.
 void Matcher::quality(std::size_t at, Readings& found) {
   for (const Reading& who : objects(at)) {
     auto next = after(who.end, "is");
@@ -65,6 +65,17 @@ void Matcher::quality(std::size_t at, Readings& found) {
       Tree tree = made(CorePattern::matches, at, reading.end);
       tree.children = {who.tree, std::move(reading.tree)};
       keep(found, {reading.end, std::move(tree)});
+    }
+    const auto negation = peek(*next, "not");
+    for (const Reading& noun : objects(negation ? *negation : *next)) {
+      if (!noun.tree.is(CorePattern::objects) && !noun.tree.is(CorePattern::either)) continue;
+      Tree tree = made(CorePattern::matches, at, noun.end);
+      tree.children = {who.tree, noun.tree};
+      if (negation) {
+        tree.children[1] = made(CorePattern::negated, *next, noun.end);
+        tree.children[1].children.push_back(noun.tree);
+      }
+      keep(found, {noun.end, std::move(tree)});
     }
   }
 }

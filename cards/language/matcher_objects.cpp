@@ -86,11 +86,23 @@ const Known* Matcher::latest(const std::vector<int>& kinds) const {
   return nullptr;
 }
 
+std::vector<int> Matcher::kinds_of(const Tree& objects) {
+  std::vector<int> kinds;
+  if (objects.is(CorePattern::objects))
+    for (const Tree& child : objects.children)
+      if (child.is(CorePattern::either))
+        for (const Tree& kind : child.children) kinds.push_back(kind.value);
+  if (kinds.empty()) kinds.push_back(objects.kind);
+  return kinds;
+}
+
 int Matcher::odd_one(const Tree& objects, const std::vector<int>& kinds) const {
   if (objects.is(CorePattern::either) || objects.is(CorePattern::both)) {
     for (const Tree& child : objects.children)
       if (!fits(child, kinds)) return odd_one(child, kinds);
   }
+  for (const int kind : kinds_of(objects))
+    if (!vocabulary_.fits(kind, kinds)) return kind;
   return objects.kind;
 }
 
@@ -100,7 +112,8 @@ bool Matcher::fits(const Tree& objects, const std::vector<int>& kinds) const {
                                [&](const Tree& child) { return fits(child, kinds); });
   // What is meant may be of kinds that have nothing in common; the author has to know.
   if (objects.is(CorePattern::reference) && objects.kind < 0) return true;
-  return vocabulary_.fits(objects.kind, kinds);
+  return std::ranges::all_of(kinds_of(objects),
+                             [&](int kind) { return vocabulary_.fits(kind, kinds); });
 }
 
 // "it", "that flight", or a name given before.
@@ -221,6 +234,8 @@ std::vector<Matcher::Opening> Matcher::openings(std::size_t at) {
       add(at + 1, CorePattern::exactly, number, false, true);
       if (const auto next = peek(at + 1, "random"))
         add(*next, CorePattern::random, number, false, true);
+      if (const auto next = peek(at + 1, "or more"))
+        add(*next, CorePattern::or_more, number, false, true);
     }
   if (const auto next = peek(at, "up to"))
     if (*next < tokens_.size())
@@ -286,11 +301,39 @@ void Matcher::nouns(const Opening& opening, Readings& found) {
       starts.push_back(std::move(longer));
     }
   for (const auto& [at, adjectives] : starts)
-    for (const Name& name : names(at)) noun(opening, name, adjectives, found);
+    for (const Name& name : names(at)) {
+      for (const std::vector<Name>& row : rows_of_kinds(name))
+        noun(opening, row, adjectives, found);
+    }
 }
 
-void Matcher::noun(const Opening& opening, const Name& name, const std::vector<Tree>& adjectives,
-                   Readings& found) {
+// "character or vehicle": kinds that share all that stands before and behind them.
+std::vector<std::vector<Matcher::Name>> Matcher::rows_of_kinds(const Name& first) {
+  std::vector<std::vector<Name>> rows = {{first}};
+  for (std::size_t i = 0; i < rows.size() && rows.size() < 8; ++i) {
+    const auto next = peek(rows[i].back().end, "or");
+    if (first.title >= 0 || !next) continue;
+    for (const Name& name : names(*next)) {
+      const bool alike = (name.singular && first.singular) || (name.plural && first.plural);
+      if (name.title >= 0 || !alike) continue;
+      std::vector<Name> longer = rows[i];
+      longer.push_back(name);
+      rows.push_back(std::move(longer));
+    }
+  }
+  std::ranges::reverse(rows);
+  return rows;
+}
+
+void Matcher::noun(const Opening& opening, const std::vector<Name>& row,
+                   const std::vector<Tree>& adjectives, Readings& found) {
+  Name name = row.back();
+  for (const Name& each : row) {
+    name.kind = vocabulary_.common(name.kind, each.kind);
+    name.singular &= each.singular;
+    name.plural &= each.plural;
+  }
+  if (row.size() > 1 && name.kind < 0) return;
   // A plural by itself means all, a title by itself the one card, "your flight" the one flight.
   CorePattern quantity = CorePattern::the;
   if (opening.quantity)
@@ -318,11 +361,19 @@ void Matcher::noun(const Opening& opening, const Name& name, const std::vector<T
   if (opening.enemy) add(CorePattern::enemy, 0);
   if (opening.other) add(CorePattern::other, 0);
   if (name.title >= 0) add(CorePattern::named, name.title);
+  if (row.size() > 1) {
+    add(CorePattern::either, 0);
+    for (const Name& each : row) {
+      Tree kind = made(CorePattern::word, opening.begin, name.end, each.kind);
+      kind.type = kKind;
+      tree.children.back().children.push_back(std::move(kind));
+    }
+  }
   // What stands before the noun is checked against it now that it is known.
   for (const Tree& adjective : adjectives) {
     const Tree& what = adjective.is(CorePattern::negated) ? adjective.children[0] : adjective;
     const auto& of = vocabulary_.pattern(what.pattern).of;
-    if (!vocabulary_.fits(name.kind, of)) return mismatch(opening.begin, name.end, of, name.kind);
+    if (!fits(tree, of)) return mismatch(opening.begin, name.end, of, odd_one(tree, of));
     tree.children.push_back(adjective);
   }
   for (Reading& reading : qualified({name.end, tree})) keep(found, std::move(reading));
@@ -331,13 +382,26 @@ void Matcher::noun(const Opening& opening, const Name& name, const std::vector<T
 // The noun with what follows it; the longest first.
 Matcher::Readings Matcher::qualified(const Reading& noun) {
   Readings found;
-  for (const Tail& tail : tails(noun.end, noun.tree.kind)) {
+  const std::vector<int> kinds = kinds_of(noun.tree);
+  const auto for_all = [&](const Tree& qualifier) {
+    return std::ranges::all_of(kinds, [&](int kind) { return can_be_said(qualifier, kind); });
+  };
+  for (const Tail& tail : tails(noun.end, kinds[0])) {
+    if (kinds.size() > 1 && !std::ranges::all_of(tail.qualifiers, for_all)) continue;
     Reading longer{tail.end, noun.tree};
     if (!tail.qualifiers.empty()) longer.tree.span.end = tail.qualifiers.back().span.end;
     for (const Tree& qualifier : tail.qualifiers) longer.tree.children.push_back(qualifier);
     found.push_back(std::move(longer));
   }
   return found;
+}
+
+bool Matcher::can_be_said(const Tree& qualifier, int kind) const {
+  const Tree& what = qualifier.is(CorePattern::negated) ? qualifier.children[0] : qualifier;
+  if (what.is(CorePattern::has) || what.is(CorePattern::compared))
+    return vocabulary_.fits(kind, vocabulary_.word(kValue, what.value).of);
+  return Vocabulary::is_core(what.pattern) ||
+         vocabulary_.fits(kind, vocabulary_.pattern(what.pattern).of);
 }
 
 const std::vector<Matcher::Tail>& Matcher::tails(std::size_t at, int kind) {

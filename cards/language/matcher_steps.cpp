@@ -93,7 +93,7 @@ Matcher::Readings Matcher::changes(std::size_t at) {
   return found;
 }
 
-// What a step or cost gives may get a name: draw destiny as d.
+// What a step, moment or cost gives may get a name: draw destiny as d.
 Matcher::Readings Matcher::with_names(Readings readings) {
   Readings found;
   for (Reading& reading : readings) {

@@ -14,6 +14,7 @@ std::string Said::text() const {
 
 std::string with_preposition(const Said& said, std::string_view preposition) {
   const std::string& article = said.article;
+  if (preposition == "in" && !said.locative.empty()) return said.locative + ' ' + said.text();
   if (preposition == "que") return (begins_with_vowel(said.text()) ? "qu’" : "que ") + said.text();
   const auto grown = [&](std::string_view form) { return std::string(form) + ' ' + said.rest; };
   if (preposition == "de") {
@@ -95,8 +96,11 @@ std::string Speaker::qualifier(const Tree& tree, const Said& noun_said) const {
     return words::sentence::with_counted(language_, name.plural);
   }
   if (what.is(CorePattern::compared)) return compared(what);
-  if (what.is(CorePattern::except))
-    return words::sentence::except(language_, text(what.children[0]));
+  if (what.is(CorePattern::except)) {
+    if (noun_said.plural || !french())
+      return words::sentence::except(language_, text(what.children[0]));
+    return words::sentence::except_one(language_, with_preposition(say(what.children[0]), "que"));
+  }
   const Pattern& pattern = vocabulary_.pattern(what.pattern);
   const auto index = static_cast<std::size_t>(language_);
   return filled(negated ? pattern.negative[index] : pattern.words[index], pattern, what,
@@ -108,7 +112,8 @@ std::string Speaker::qualifiers(const Tree& tree, const Said& noun_said, bool be
   for (std::size_t i = 1; i < tree.children.size(); ++i) {
     const Tree& child = tree.children[i];
     if (child.is(CorePattern::mine) || child.is(CorePattern::enemy) ||
-        child.is(CorePattern::other) || child.is(CorePattern::named) || &child == possessor(tree))
+        child.is(CorePattern::other) || child.is(CorePattern::named) ||
+        child.is(CorePattern::either) || &child == possessor(tree))
       continue;
     const Tree& what = child.is(CorePattern::negated) ? child.children[0] : child;
     const bool stands_before =
@@ -119,6 +124,26 @@ std::string Speaker::qualifiers(const Tree& tree, const Said& noun_said, bool be
   return said;
 }
 
+// "character or vehicle"; French says "un personnage ou un véhicule".
+void Speaker::say_kinds(const std::vector<Tree>& kinds, const Tree& quantity, Said& said) const {
+  const auto gender = [&](const Tree& kind) { return noun(vocabulary_.kind(kind.value)).gender; };
+  const bool alike = std::ranges::all_of(
+      kinds, [&](const Tree& kind) { return gender(kind) == gender(kinds[0]); });
+  const bool articles = french() && !said.plural && quantity.is(CorePattern::one);
+  std::vector<std::string> names;
+  for (const Tree& kind : kinds) {
+    const Noun& name = noun(vocabulary_.kind(kind.value));
+    std::string article;
+    if (articles && !names.empty()) article = name.gender == Gender::feminine ? "une " : "un ";
+    names.push_back(article + (said.plural ? name.plural : name.singular));
+  }
+  said.rest = names[0];
+  for (std::size_t i = 1; i + 1 < names.size(); ++i) said.rest += ", " + names[i];
+  said.rest = words::sentence::or_(language_, said.rest, names.back());
+  said.gender = alike ? gender(kinds[0]) : Gender::masculine;
+  said.elides = noun(vocabulary_.kind(kinds[0].value)).elides;
+}
+
 Said Speaker::bare_noun(const Tree& tree, bool plural) const {
   const Word& kind = vocabulary_.kind(tree.kind);
   const Noun& name = noun(kind);
@@ -126,6 +151,7 @@ Said Speaker::bare_noun(const Tree& tree, bool plural) const {
   said.gender = name.gender;
   said.plural = plural;
   said.elides = name.elides;
+  said.locative = kind.locative;
   said.rest = plural ? name.plural : name.singular;
   for (const Tree& child : tree.children)
     if (child.is(CorePattern::named)) {
@@ -133,7 +159,15 @@ Said Speaker::bare_noun(const Tree& tree, bool plural) const {
       said.rest =
           (plural && !title.plural.english.empty() ? title.plural : title.text).in(language_);
       said.elides = begins_with_vowel(said.rest);
+      if (title.gender) said.gender = *title.gender;
+      if (!title.locative.empty()) said.locative = title.locative;
+      if (french() && kind.quoted) {
+        said.rest = "« " + said.rest + " »";
+        said.elides = false;
+      }
     }
+  for (const Tree& child : tree.children)
+    if (child.is(CorePattern::either)) say_kinds(child.children, tree.children[0], said);
   const auto add = [&](const std::string& more) {
     if (!more.empty()) said.rest += ' ' + more;
   };
@@ -159,6 +193,13 @@ Said Speaker::bare_noun(const Tree& tree, bool plural) const {
   }
   add(qualifiers(tree, said, false));
   return said;
+}
+
+std::string Speaker::title_article(const Tree& objects) const {
+  for (const Tree& child : objects.children)
+    if (child.is(CorePattern::named))
+      return titles_[static_cast<std::size_t>(child.value)].article.in(language_);
+  return {};
 }
 
 Said Speaker::say_objects(const Tree& tree) const {
@@ -194,7 +235,7 @@ Said Speaker::english_objects(const Tree& tree) const {
   }
   if (quantity.is(CorePattern::the)) {
     if (mine) return with(other ? "your other" : "your");
-    if (named) return said;
+    if (named) return with(title_article(tree));
     return with(other ? "the other" : "the");
   }
   if (quantity.is(CorePattern::each)) {
@@ -206,8 +247,9 @@ Said Speaker::english_objects(const Tree& tree) const {
     return with(other ? "other" : "");
   }
   if (quantity.is(CorePattern::none)) return mine ? of_yours("none") : with("no");
-  const std::string count =
-      quantity.is(CorePattern::up_to) ? "up to " + amount : (amount == "1" ? "one" : amount);
+  std::string count = amount == "1" ? "one" : amount;
+  if (quantity.is(CorePattern::up_to)) count = "up to " + amount;
+  if (quantity.is(CorePattern::or_more)) count = amount + " or more";
   if (mine) return of_yours(count);
   if (quantity.is(CorePattern::random) && amount == "1") return with("a");
   return with(other ? count + " other" : count);
@@ -221,7 +263,11 @@ Said Speaker::french_objects(const Tree& tree) const {
   const bool plural = is_plural(tree);
   const std::string amount = quantity.children.empty() ? "" : text(quantity.children[0]);
   Said said = bare_noun(tree, plural);
-  const bool feminine = said.gender == Gender::feminine;
+  // The article goes with the first noun, what agrees with all of them.
+  bool feminine = said.gender == Gender::feminine;
+  for (const Tree& child : tree.children)
+    if (child.is(CorePattern::either))
+      feminine = noun(vocabulary_.kind(child.children[0].value)).gender == Gender::feminine;
   const std::string un = feminine ? "une" : "un";
   const auto with = [&](std::string article) {
     said.article = std::move(article);
@@ -240,7 +286,7 @@ Said Speaker::french_objects(const Tree& tree) const {
   }
   if (quantity.is(CorePattern::the)) {
     if (mine) return with(other ? "votre autre" : "votre");
-    if (named) return said;
+    if (named) return with(title_article(tree));
     if (other) return with("l’autre");
     return with(said.elides ? "l’" : feminine ? "la" : "le");
   }
@@ -257,7 +303,9 @@ Said Speaker::french_objects(const Tree& tree) const {
     return mine ? of_yours(none) : with(none);
   }
   const std::string number = amount == "1" ? un : amount;
-  const std::string count = quantity.is(CorePattern::up_to) ? "jusqu’à " + number : number;
+  const std::string count = quantity.is(CorePattern::up_to)     ? "jusqu’à " + number
+                            : quantity.is(CorePattern::or_more) ? "au moins " + number
+                                                                : number;
   if (mine) return of_yours(count);
   return with(other ? count + (plural ? " autres" : " autre") : count);
 }
@@ -267,6 +315,7 @@ Said Speaker::demonstrative(int kind, bool plural) const {
   Said said;
   said.gender = name.gender;
   said.plural = plural;
+  said.locative = vocabulary_.kind(kind).locative;
   said.rest = plural ? name.plural : name.singular;
   if (!french())
     said.article = plural ? "those" : "that";

@@ -53,11 +53,19 @@ const std::string& form_for(const Said& said, const std::vector<std::string>& fo
   return forms[form];
 }
 
+// A number that takes words to say is called X, and said behind the sentence.
+std::string said_number(std::string number, std::string& unknown) {
+  if (number.find(' ') == std::string::npos) return number;
+  unknown = std::move(number);
+  return "X";
+}
+
 }  // namespace
 
 std::string Speaker::filled(const Template& pieces, const Pattern& pattern, const Tree& tree,
                             const Said* self) const {
   std::string text;
+  std::string unknown;  // what X is
   for (std::size_t at = 0; at < pieces.size(); ++at) {
     const Piece& piece = pieces[at];
     if (piece.place == "ne") {
@@ -75,22 +83,40 @@ std::string Speaker::filled(const Template& pieces, const Pattern& pattern, cons
       continue;
     }
     Said said;
+    const Tree* what = nullptr;
     if (piece.place == "self" && self != nullptr) {
       said = *self;
     } else {
       for (std::size_t i = 0; i < pattern.places.size(); ++i)
-        if (pattern.places[i].name == piece.place) said = say(tree.children[i]);
+        if (pattern.places[i].name == piece.place) what = &tree.children[i];
+      if (what != nullptr) said = say(*what);
     }
     if (!piece.forms.empty())
       text += form_for(said, piece.forms);
     else if (piece.mode == "un")
       text += (said.gender == Gender::feminine ? "une " : "un ") + said.rest;
+    else if (piece.mode == "bare" || piece.mode == "de" || piece.mode == "à" || piece.mode == "in")
+      text += what != nullptr ? in_mode(*what, piece.mode) : with_preposition(said, piece.mode);
+    else if (piece.mode == "x")
+      text += said_number(said.text(), unknown);
     else if (!piece.mode.empty())
       text += with_preposition(said, piece.mode);
     else
       text += said.text();
   }
-  return text;
+  return unknown.empty() ? text : words::sentence::unknown_amount(language_, text, unknown);
+}
+
+// French repeats its prepositions: "à un vaisseau ou à une escadrille".
+std::string Speaker::in_mode(const Tree& tree, std::string_view mode) const {
+  const bool row = tree.is(CorePattern::either) || tree.is(CorePattern::both);
+  if (!row) return mode == "bare" ? say(tree).rest : with_preposition(say(tree), mode);
+  std::string said = in_mode(tree.children[0], mode);
+  for (std::size_t i = 1; i + 1 < tree.children.size(); ++i)
+    said += ", " + in_mode(tree.children[i], mode);
+  const Message<2>& joint =
+      tree.is(CorePattern::either) ? words::sentence::or_ : words::sentence::and_;
+  return joint(language_, said, in_mode(tree.children.back(), mode));
 }
 
 Said Speaker::say(const Tree& tree) const {
@@ -109,6 +135,7 @@ Said Speaker::say(const Tree& tree) const {
     said.rest = name.singular;
     said.gender = name.gender;
     said.elides = name.elides;
+    said.article = name.article;
     said.you = word.you;
   } else if (Vocabulary::is_core(tree.pattern)) {
     const bool reckoned = tree.is(CorePattern::sum) || tree.is(CorePattern::difference) ||
@@ -116,8 +143,11 @@ Said Speaker::say(const Tree& tree) const {
     if (reckoned) said.gender = say(tree.children[0]).gender;
     if (tree.is(CorePattern::either) || tree.is(CorePattern::both)) {
       const Said last = say(tree.children.back());
-      said.gender = last.gender;
+      const bool feminine = std::ranges::all_of(
+          tree.children, [&](const Tree& child) { return say(child).gender == Gender::feminine; });
+      said.gender = tree.is(CorePattern::either) || feminine ? last.gender : Gender::masculine;
       said.plural = tree.is(CorePattern::both) || last.plural;
+      said.locative = say(tree.children[0]).locative;
     }
     said.rest = say_core(tree);
     said.elides = begins_with_vowel(said.rest);
@@ -247,14 +277,28 @@ std::string Speaker::say_quality(const Tree& tree) const {
   const Message<2>& message = who.plural
                                   ? (negated ? words::sentence::are_not : words::sentence::are)
                                   : (negated ? words::sentence::is_not : words::sentence::is);
-  return message(language_, who.text(), qualifier(quality, who));
+  const bool noun = quality.is(CorePattern::objects) || quality.is(CorePattern::either);
+  return message(language_, who.text(), noun ? text(quality) : qualifier(quality, who));
 }
 
 // ----- conditions and steps ----------------------------------------------------------------------
 
+// French says "si" once and goes on with "que".
+std::string Speaker::clauses(const Tree& condition) const {
+  const bool row = condition.is(CorePattern::both) || condition.is(CorePattern::either);
+  if (!french() || !row) return text(condition);
+  const auto that = [&](const Tree& part) { return with_preposition(say(part), "que"); };
+  std::string said = text(condition.children[0]);
+  for (std::size_t i = 1; i + 1 < condition.children.size(); ++i)
+    said += ", " + that(condition.children[i]);
+  const Message<2>& joint =
+      condition.is(CorePattern::either) ? words::sentence::or_ : words::sentence::and_;
+  return joint(language_, said, that(condition.children.back()));
+}
+
 // With "if": French says "s’il".
 std::string Speaker::if_clause(const Tree& condition) const {
-  const std::string clause = text(condition);
+  const std::string clause = clauses(condition);
   if (!french()) return "if " + clause;
   const bool elided = clause.starts_with("il ") || clause.starts_with("ils ");
   return (elided ? "s’" : "si ") + clause;
@@ -351,6 +395,33 @@ std::string Speaker::cost() const {
   return statement_.cost ? joined(statement_.cost->children, words::sentence::and_) : "";
 }
 
+const Tree* Speaker::subject(const Tree& step) const {
+  if (step.is(CorePattern::change)) return &step.children.front();
+  if (Vocabulary::is_core(step.pattern)) return nullptr;
+  const Pattern& pattern = vocabulary_.pattern(step.pattern);
+  const Piece& first = pattern.words[static_cast<std::size_t>(language_)].front();
+  for (std::size_t i = 0; i < pattern.places.size(); ++i)
+    if (first.is_place() && first.mode.empty() && first.place == pattern.places[i].name)
+      return &step.children[i];
+  return nullptr;
+}
+
+// Whom the one before speaks of is not named again: "this ship has +1 attack and may not move".
+std::string Speaker::lasting_row(const std::vector<Tree>& steps) const {
+  std::vector<std::string> said;
+  for (std::size_t i = 0; i < steps.size(); ++i) {
+    said.push_back(text(steps[i]));
+    const Tree* who = subject(steps[i]);
+    const Tree* before = i > 0 ? subject(steps[i - 1]) : nullptr;
+    const bool same = who != nullptr && before != nullptr && *who == *before &&
+                      (who->is(CorePattern::self) || who->is(CorePattern::reference));
+    if (same) said.back().erase(0, text(*who).size() + 1);
+  }
+  std::string row = said[0];
+  for (std::size_t i = 1; i + 1 < said.size(); ++i) row += ", " + said[i];
+  return said.size() < 2 ? row : words::sentence::and_(language_, row, said.back());
+}
+
 // What lasts is said together. What happens is said in order; a step with clauses of its own, or
 // one that lasts, makes a sentence of its own.
 std::string Speaker::steps() const {
@@ -359,7 +430,7 @@ std::string Speaker::steps() const {
   if (!steps.is(CorePattern::steps)) {
     said = text(steps);
   } else if (std::ranges::all_of(steps.children, [&](const Tree& step) { return lasts(step); })) {
-    said = joined(steps.children, words::sentence::and_);
+    said = lasting_row(steps.children);
   } else {
     bool alone = false;
     for (const Tree& step : steps.children) {
@@ -399,7 +470,7 @@ std::string Speaker::sentence() const {
   add(limit());
   add(moment());
   if (statement_.condition && statement_.kind == StatementKind::lasting) {
-    const std::string clause = condition();
+    const std::string clause = clauses(*statement_.condition);
     add(french() ? (begins_with_vowel(clause) ? "tant qu’" : "tant que ") + clause
                  : "while " + clause);
   } else if (statement_.condition) {
@@ -422,20 +493,21 @@ StatementTexts say_statement(const Vocabulary& vocabulary, const Titles& titles,
 }
 
 Bilingual say_card(const std::vector<StatementTree>& statements,
-                   const std::vector<StatementTexts>& texts) {
+                   const std::vector<StatementTexts>& texts, bool played) {
   Bilingual all;
-  bool played = false;  // one way to play the card has been said
+  bool second = false;  // one way to play the card has been said
   for (std::size_t i = 0; i < statements.size(); ++i) {
-    const bool act = statements[i].kind == StatementKind::act && !statements[i].moment;
-    const bool answer = statements[i].kind == StatementKind::answer && !statements[i].cost;
-    const bool way = act || (answer && played);
+    const StatementKind kind = statements[i].kind;
+    const bool act = kind == StatementKind::act && (played || !statements[i].moment);
+    const bool answer = kind == StatementKind::answer && (played || !statements[i].cost);
+    const bool way = act || (answer && (played || second));
     for (const Language language : {Language::english, Language::french}) {
       std::string& text = language == Language::french ? all.french : all.english;
       const std::string& sentence = texts[i].text.in(language);
       if (!text.empty()) text += ' ';
-      text += way && played ? words::sentence::alternative(language, sentence) : sentence;
+      text += way && second ? words::sentence::alternative(language, sentence) : sentence;
     }
-    played |= way;
+    second |= way;
   }
   return all;
 }

@@ -18,7 +18,8 @@ struct Said {
   Gender gender = Gender::masculine;
   bool plural = false;
   bool you = false;
-  bool elides = false;  // `rest` asks for "l’", "d’"
+  bool elides = false;     // `rest` asks for "l’", "d’"
+  std::string locative{};  // French "dans", "sur"; "à" if it is empty
 
   std::string text() const;
 };
@@ -35,9 +36,10 @@ struct StatementTexts {
 StatementTexts say_statement(const Vocabulary& vocabulary, const Titles& titles,
                              const StatementTree& statement);
 
-// All sentences of a card together; ways to play it that exclude each other are said as such.
+// All sentences of a card together; ways to play it that exclude each other are said as such. Of a
+// card that is only `played` those with a moment are ways too.
 Bilingual say_card(const std::vector<StatementTree>& statements,
-                   const std::vector<StatementTexts>& texts);
+                   const std::vector<StatementTexts>& texts, bool played = false);
 
 class Speaker {
  public:
@@ -63,6 +65,7 @@ class Speaker {
   void find_meant(const Tree& tree);
   std::string filled(const Template& pieces, const Pattern& pattern, const Tree& tree,
                      const Said* self) const;
+  std::string in_mode(const Tree& tree, std::string_view mode) const;
   Said say(const Tree& tree) const;
   std::string text(const Tree& tree) const { return say(tree).text(); }
   std::string joined(const std::vector<Tree>& trees, const Message<2>& with) const;
@@ -75,6 +78,8 @@ class Speaker {
   Said say_self(const Tree& tree) const;
   Said say_reference(const Tree& tree) const;
   Said demonstrative(int kind, bool plural) const;
+  std::string title_article(const Tree& objects) const;
+  void say_kinds(const std::vector<Tree>& kinds, const Tree& quantity, Said& said) const;
   // The noun of objects with all that belongs to it but quantity and side.
   Said bare_noun(const Tree& tree, bool plural) const;
   std::string qualifiers(const Tree& tree, const Said& noun, bool before) const;
@@ -93,7 +98,10 @@ class Speaker {
   std::string say_quality(const Tree& tree) const;
   std::string say_core(const Tree& tree) const;
   std::string if_clause(const Tree& condition) const;
+  std::string clauses(const Tree& condition) const;
   std::string steps() const;
+  std::string lasting_row(const std::vector<Tree>& steps) const;
+  const Tree* subject(const Tree& step) const;
   bool lasts(const Tree& step) const;
 
   const Vocabulary& vocabulary_;

@@ -85,6 +85,16 @@ struct steps : p::seq<step, p::star<p::if_must<separator, step>>> {};
 
 // ----- statements --------------------------------------------------------------------------------
 
+std::vector<std::string_view> words_in(std::string_view text) {
+  std::vector<std::string_view> words;
+  while (!text.empty()) {
+    const std::size_t blank = std::min(text.find(' '), text.size());
+    words.push_back(text.substr(0, blank));
+    text.remove_prefix(std::min(blank + 1, text.size()));
+  }
+  return words;
+}
+
 // Asks the vocabulary whether what stands here opens a head.
 struct head_opens {
   using rule_t = head_opens;
@@ -99,11 +109,32 @@ struct head_opens {
   }
 };
 
+// A condition in front of a cost belongs to the whole statement, not to its first step: what stands
+// between its colon and the next one is a plain row.
+struct if_before_cost {
+  using rule_t = if_before_cost;
+  using subs_t = p::empty_list;
+
+  template <p::apply_mode, p::rewind_mode, template <class...> class, template <class...> class,
+            class Input, class... States>
+  static bool match(Input& in, States&&... /*unused*/) {
+    const std::string_view rest(in.current(), in.size());
+    const std::size_t first = rest.find(':');
+    if (!rest.starts_with("if ") || first == rest.npos) return false;
+    const std::size_t second = rest.find(':', first + 1);
+    if (second == rest.npos) return false;
+    const auto between = words_in(rest.substr(first + 1, second - first - 1));
+    return std::ranges::none_of(between, [](std::string_view word) {
+      return word == "if" || word == "choose" || word == "otherwise";
+    });
+  }
+};
+
 struct head_while : p::if_must<p::seq<kw_while, gap>, phrase> {};
 struct head_if : p::if_must<p::seq<kw_if, gap>, phrase> {};
 struct head_phrase : p::seq<phrase> {};
 struct head_item : p::sor<head_while, head_if, head_phrase> {};
-struct head : p::if_must<p::sor<p::at<kw_while>, head_opens>,
+struct head : p::if_must<p::sor<p::at<kw_while>, head_opens, if_before_cost>,
                          p::list_must<head_item, p::seq<gap, comma, gap>>, gap, colon> {};
 
 struct cost : p::seq<steps, gap, colon> {};

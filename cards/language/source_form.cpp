@@ -107,6 +107,7 @@ class Writer {
     if (amount.is(CorePattern::none)) text = mine ? "none" : "no";
     if (amount.is(CorePattern::exactly)) text = number;
     if (amount.is(CorePattern::up_to)) text = "up to " + number;
+    if (amount.is(CorePattern::or_more)) text = number + " or more";
     if (amount.is(CorePattern::random))
       text = number == "1" && !mine ? "a random" : number + " random";
     if (mine && text != "your") text += " of your";
@@ -130,12 +131,15 @@ class Writer {
     std::string before;
     std::string behind;
     std::string name;
+    const Tree* kinds = nullptr;  // of "ship or squadron"
     for (std::size_t i = 1; i < tree.children.size(); ++i) {
       const Tree& child = tree.children[i];
       const Tree& what = child.is(CorePattern::negated) ? child.children[0] : child;
       if (child.is(CorePattern::mine) || child.is(CorePattern::other) || &child == its) continue;
       if (child.is(CorePattern::enemy))
         before = "enemy";  // stands before all adjectives
+      else if (child.is(CorePattern::either))
+        kinds = &child;
       else if (child.is(CorePattern::named))
         name = title(child.value, is_many(tree) || text.find("of your") != std::string::npos);
       else if (!Vocabulary::is_core(what.pattern) && vocabulary_.pattern(what.pattern).before)
@@ -144,13 +148,20 @@ class Writer {
         behind += (behind.empty() ? "" : " ") + write(child);
     }
     const bool of_several = has(tree, CorePattern::mine) && !text.starts_with("your");
-    const Word& kind = vocabulary_.kind(tree.kind);
+    const auto noun = [&](int index) {
+      const Word& kind = vocabulary_.kind(index);
+      return is_many(tree) || of_several ? kind.source_plural : kind.source;
+    };
+    if (kinds != nullptr)
+      for (const Tree& kind : kinds->children)
+        name += (name.empty() ? "" : " or ") + noun(kind.value);
     add(before);
-    if (!name.empty())
-      add(name);
-    else
-      add(is_many(tree) || of_several ? kind.source_plural : kind.source);
-    if (text.starts_with("a ") && begins_with_vowel(text.substr(2))) text.insert(1, "n");
+    add(name.empty() ? noun(tree.kind) : name);
+    const bool plain = before.empty() && !has(tree, CorePattern::named);
+    const int first = kinds != nullptr ? kinds->children[0].value : tree.kind;
+    if (text.starts_with("a ") &&
+        (plain ? vocabulary_.kind(first).english.elides : begins_with_vowel(text.substr(2))))
+      text.insert(1, "n");
     add(behind);
     if (!tree.label.empty()) add("as " + tree.label);
     return text;
@@ -278,7 +289,11 @@ class Writer {
       case CorePattern::compared:
         return "with " + vocabulary_.word(kValue, tree.value).source + ' ' +
                write(tree.children[0]);
-      case CorePattern::except: return "other than " + write(tree.children[0]);
+      case CorePattern::except: {
+        const Tree& what = tree.children[0];
+        const bool row = what.is(CorePattern::either) || what.is(CorePattern::both);
+        return "other than " + (row ? '(' + write(what) + ')' : write(what));
+      }
       case CorePattern::negated:
         if (tree.children[0].is(CorePattern::has))
           return "without " + vocabulary_.word(kValue, tree.children[0].value).source;

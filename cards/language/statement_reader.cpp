@@ -438,7 +438,10 @@ Titles names_of(const Vocabulary& vocabulary) {
                       {word.english.singular, word.french.singular},
                       word.parent,
                       word.source_plural,
-                      {word.english.plural, word.french.plural}});
+                      {word.english.plural, word.french.plural},
+                      {word.english.article, word.french.article},
+                      word.french.gender,
+                      word.locative});
   return titles;
 }
 

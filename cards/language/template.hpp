@@ -5,6 +5,9 @@
 //   {who:flight}         in a source form: a place with what may stand there
 //   {who:de}             in words: with a French preposition (de, à, que) that may grow together
 //                        with the article; {what:un} is a word with its indefinite article
+//   {where:in}           in French words: "dans" or "sur", as the noun asks for
+//   {who:bare}           a word without the article it may have
+//   {n:x}                a number; if it has to be reckoned, "X" and what X is behind the sentence
 //   {who|has|have}       forms that agree with a place: singular | plural
 //   {who|a|ont|avez}     singular | plural | when it is you
 //   {self|lent|lente|lents|lentes}    masculine | feminine, singular, then both in the plural;

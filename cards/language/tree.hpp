@@ -52,8 +52,12 @@ struct Title {
   std::string source;
   Bilingual text;
   int kind = -1;
-  std::string source_plural{};  // names of the vocabulary only: "stormtroopers"
+  // Names of the vocabulary only.
+  std::string source_plural{};  // "stormtroopers"
   Bilingual plural{};
+  Bilingual article{};
+  std::optional<Gender> gender{};  // in French
+  std::string locative{};
 };
 using Titles = std::vector<Title>;
 

@@ -41,6 +41,12 @@ bool Vocabulary::fits(int kind, const std::vector<int>& kinds) const {
   return kinds.empty() || std::ranges::any_of(kinds, [&](int each) { return is_a(kind, each); });
 }
 
+bool Vocabulary::is_played(int kind) const {
+  for (; kind >= 0; kind = this->kind(kind).parent)
+    if (this->kind(kind).played) return true;
+  return false;
+}
+
 bool Vocabulary::is_proper(int kind) const {
   for (; kind >= 0; kind = this->kind(kind).parent)
     if (this->kind(kind).proper) return true;

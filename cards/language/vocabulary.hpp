@@ -1,5 +1,5 @@
-// The vocabulary of a game: its nouns, and the patterns its sentences are made of. One TOML file a
-// game; docs/cards.md teaches how to write it.
+// The vocabulary of a game: its nouns, and the patterns its sentences are made of, in one TOML file
+// or several; docs/cards.md teaches how to write it.
 //
 // Words are entries of a type. Four types mean something to the language itself: `kind` (what a
 // card or a thing on the table is), `value` (its numbers), `span` (what a limit counts in: once per
@@ -10,6 +10,7 @@
 #pragma once
 
 #include <array>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -27,6 +28,7 @@ struct Noun {
   std::string plural;
   Gender gender = Gender::masculine;
   bool elides = false;  // "l'" and "d'" before it
+  std::string article;  // of words and names that do not go without: "the Death Star"
 };
 
 struct Word {
@@ -41,6 +43,9 @@ struct Word {
   bool proper = false;   // kinds: cards have proper names, which need no French
   bool counted = false;  // values: "at least 1 medal"
   bool you = false;      // the one who reads it
+  bool played = false;   // kinds: gone once played; all it does are ways to play it
+  std::string locative;  // kinds and names: French "dans", "sur", for what is there
+  bool quoted = false;   // kinds: French puts the titles of such cards in « »
 };
 
 struct WordType {
@@ -100,7 +105,7 @@ struct Pattern {
 
 // What stands on cards besides their statements (card_files.hpp reads it).
 struct CardField {
-  enum Sort : std::uint8_t { number, flag, word, text, bilingual };
+  enum Sort : std::uint8_t { number, flag, word, text, bilingual, statements };
   std::string name;  // in card files
   Sort sort = number;
   int word_type = -1;
@@ -110,6 +115,8 @@ struct CardField {
   bool needed = false;
   std::vector<int> needed_by;  // only by these kinds; empty: by all that have it
   bool several = false;        // words: in brackets
+  bool starred = false;        // numbers: "*" for what only the text of the card says
+  bool halves = false;         // numbers: 0.5 may stand there; they are kept as halves
   Bilingual title;             // how it is called
 };
 
@@ -137,12 +144,16 @@ class Vocabulary {
   int find_field(std::string_view name) const;
   bool is_a(int kind, int ancestor) const;
   bool fits(int kind, const std::vector<int>& kinds) const;  // one of them, or any if empty
+  bool is_played(int kind) const;                            // it or what it belongs to
   bool is_proper(int kind) const;                            // it or what it belongs to
   int common(int x, int y) const;                            // nearest kind both belong to, or -1
   bool empty() const { return types.empty(); }
 };
 
 // Empty if there was any problem.
-Vocabulary read_vocabulary(const cards::SourceFile& file, cards::Problems& problems);
+Vocabulary read_vocabulary(std::span<const cards::SourceFile> files, cards::Problems& problems);
+inline Vocabulary read_vocabulary(const cards::SourceFile& file, cards::Problems& problems) {
+  return read_vocabulary(std::span(&file, 1), problems);
+}
 
 }  // namespace wardroom::language

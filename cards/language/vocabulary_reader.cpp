@@ -1,6 +1,7 @@
 // Reads a vocabulary file. Words come first, so that patterns can name them in any order.
 #include <algorithm>
 #include <set>
+#include <span>
 
 #include "cards/language/french.hpp"
 #include "cards/language/vocabulary.hpp"
@@ -33,22 +34,27 @@ std::string language_name(Language of, Language language) {
 
 class Reader {
  public:
-  Reader(const cards::SourceFile& file, Problems& problems) : file_(file), problems_(problems) {}
+  Reader(std::span<const cards::SourceFile> files, Problems& problems)
+      : files_(files), problems_(problems) {}
 
   Vocabulary read() {
-    const auto root = cards::parse(file_, problems_);
-    if (!root) return {};
+    for (const cards::SourceFile& file : files_) {
+      auto root = cards::parse(file, problems_);
+      if (!root) return {};
+      roots_.push_back(std::move(*root));
+    }
     for (const std::string_view type : {"kind", "value", "span", "name"})
       vocabulary_.types.push_back({std::string(type), {}});
-    for (const auto& [key, node] : *root)
-      if (!is_category(key.str()) && key.str() != "field" && vocabulary_.find_type(key.str()) < 0)
-        vocabulary_.types.push_back({std::string(key.str()), {}});
-    for (WordType& type : vocabulary_.types) read_words(*root, type);
-    resolve_kinds(*root);
+    for (const toml::table& root : roots_)
+      for (const auto& [key, node] : root)
+        if (!is_category(key.str()) && key.str() != "field" && vocabulary_.find_type(key.str()) < 0)
+          vocabulary_.types.push_back({std::string(key.str()), {}});
+    for (WordType& type : vocabulary_.types) read_words(type);
+    resolve_kinds();
     for (int category = 0; category < kCategories; ++category)
-      read_patterns(*root, static_cast<Category>(category));
-    cards::each_entry(*root, "field", file_.name, problems_,
-                      [&](Fields& fields) { read_field(fields); });
+      each_entry(kCategoryNames[static_cast<std::size_t>(category)],
+                 [&](Fields& fields) { read_pattern(fields, static_cast<Category>(category)); });
+    each_entry("field", [&](Fields& fields) { read_field(fields); });
     check_whole();
     return problems_.empty() ? std::move(vocabulary_) : Vocabulary{};
   }
@@ -94,9 +100,16 @@ class Reader {
     return static_cast<Gender>(fields.word_or("gender", genders, 0));
   }
 
-  void read_words(const toml::table& root, WordType& type) {
+  // All files together.
+  template <class Read>
+  void each_entry(std::string_view key, Read read) {
+    for (std::size_t i = 0; i < roots_.size(); ++i)
+      cards::each_entry(roots_[i], key, files_[i].name, problems_, read);
+  }
+
+  void read_words(WordType& type) {
     std::set<std::string> known;
-    cards::each_entry(root, type.name, file_.name, problems_, [&](Fields& fields) {
+    each_entry(type.name, [&](Fields& fields) {
       Word word;
       word.name = read_name(fields, known);
       std::string spoken = word.name;
@@ -116,6 +129,15 @@ class Reader {
       word.proper = fields.flag_or("proper", false);
       word.counted = fields.flag_or("counted", false);
       word.you = fields.flag_or("you", false);
+      word.played = fields.flag_or("played", false);
+      word.locative = fields.text_or("in", "");
+      word.quoted = fields.flag_or("quoted", false);
+      if (const auto articles = fields.texts_or_none("article"); articles.size() == 2) {
+        word.english.article = articles[0];
+        word.french.article = articles[1];
+      } else if (fields.has("article")) {
+        fields.problem_at("article", words::vocabulary::articles(language()));
+      }
       fields.ask("is");  // see resolve_kinds
       fields.ask("of");
       fields.finish();
@@ -146,10 +168,10 @@ class Reader {
   }
 
   // Which kind belongs to which, and which kinds have a value.
-  void resolve_kinds(const toml::table& root) {
+  void resolve_kinds() {
     std::size_t next = 0;
     auto& kinds = vocabulary_.types[kKind].words;
-    cards::each_entry(root, "kind", file_.name, problems_, [&](Fields& fields) {
+    each_entry("kind", [&](Fields& fields) {
       const std::string parent = fields.text_or("is", "");
       if (next < kinds.size() && !parent.empty()) {
         kinds[next].parent = vocabulary_.find_word(kKind, parent);
@@ -161,7 +183,7 @@ class Reader {
       ++next;
     });
     next = 0;
-    cards::each_entry(root, "name", file_.name, problems_, [&](Fields& fields) {
+    each_entry("name", [&](Fields& fields) {
       auto& names = vocabulary_.types[kName].words;
       const int kind = vocabulary_.find_word(kKind, fields.text_or("is", "card"));
       if (kind < 0)
@@ -170,7 +192,7 @@ class Reader {
       ++next;
     });
     next = 0;
-    cards::each_entry(root, "value", file_.name, problems_, [&](Fields& fields) {
+    each_entry("value", [&](Fields& fields) {
       auto& values = vocabulary_.types[kValue].words;
       if (next < values.size()) values[next].of = kinds_in(fields, "of");
       ++next;
@@ -288,17 +310,11 @@ class Reader {
     vocabulary_.patterns.push_back(std::move(pattern));
   }
 
-  void read_patterns(const toml::table& root, Category category) {
-    const std::string_view key = kCategoryNames[static_cast<std::size_t>(category)];
-    cards::each_entry(root, key, file_.name, problems_,
-                      [&](Fields& fields) { read_pattern(fields, category); });
-  }
-
   void read_field(Fields& fields) {
-    constexpr std::array<std::string_view, 6> taken = {"id",   "name",   "fr",
-                                                       "kind", "origin", "does"};
-    constexpr std::array<std::string_view, 5> sorts = {"number", "flag", "word", "text",
-                                                       "bilingual"};
+    constexpr std::array<std::string_view, 7> taken = {"id",     "name", "fr", "kind",
+                                                       "origin", "does", "as"};
+    constexpr std::array<std::string_view, 6> sorts = {"number", "flag",      "word",
+                                                       "text",   "bilingual", "statements"};
     CardField field;
     field.name = read_name(fields, field_names_);
     if (std::ranges::find(taken, field.name) != taken.end())
@@ -315,6 +331,8 @@ class Reader {
         field.word_type >= 0 ? CardField::word : static_cast<CardField::Sort>(sort - sorts.begin());
     if (field.sort == CardField::number) {
       field.least = fields.number_or("least", -999, 999, field.least);
+      field.starred = fields.flag_or("starred", false);
+      field.halves = fields.flag_or("halves", false);
       field.most = fields.number_or("most", field.least, 999, std::max(field.least, field.most));
     }
     if (field.sort == CardField::word) field.several = fields.flag_or("several", false);
@@ -331,12 +349,13 @@ class Reader {
 
   void check_whole() {
     if (vocabulary_.find_word(kKind, "card") < 0)
-      problems_.add(file_.name, cards::Place{}, words::vocabulary::needs_card(language()));
+      problems_.add(files_[0].name, cards::Place{}, words::vocabulary::needs_card(language()));
     if (vocabulary_.patterns.size() > 0x7000)
-      problems_.add(file_.name, cards::Place{}, words::vocabulary::too_many(language()));
+      problems_.add(files_[0].name, cards::Place{}, words::vocabulary::too_many(language()));
   }
 
-  const cards::SourceFile& file_;
+  std::span<const cards::SourceFile> files_;
+  std::vector<toml::table> roots_;
   Problems& problems_;
   Vocabulary vocabulary_;
   std::set<std::string> pattern_names_;
@@ -345,8 +364,8 @@ class Reader {
 
 }  // namespace
 
-Vocabulary read_vocabulary(const cards::SourceFile& file, Problems& problems) {
-  return Reader(file, problems).read();
+Vocabulary read_vocabulary(std::span<const cards::SourceFile> files, Problems& problems) {
+  return Reader(files, problems).read();
 }
 
 }  // namespace wardroom::language

@@ -17,7 +17,7 @@ struct Speaker {
   Copy self = kNoCopy;    // the card, if it is on the table
   Copy flight = kNoCopy;  // "this flight": what the card is on, or the one that plays it
   Copy chosen = kNoCopy;  // what was chosen when it was announced or played
-  std::array<Copy, kRegisters> registers = {kNoCopy, kNoCopy, kNoCopy, kNoCopy};
+  std::array<Copy, kRegisters> registers = {kNoCopy, kNoCopy, kNoCopy, kNoCopy, kNoCopy};
   bool taken = false;  // what was offered last was taken
 };
 

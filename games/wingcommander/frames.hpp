@@ -246,7 +246,7 @@ struct Window {
 };
 
 // One statement of a card, carried out step by step; it can ask in the middle. (script.cpp)
-inline constexpr int kRegisters = 4;
+inline constexpr int kRegisters = 5;
 struct Script {
   Seat you = Seat::a;
   bool taken = false;                                // what was offered last was taken
@@ -254,10 +254,10 @@ struct Script {
   std::uint8_t flight = 255;                         // that the card is played by
   std::uint8_t chosen = 255;                         // when the card was announced
   std::uint8_t picked = 255;                         // for the step that comes next
+  std::array<std::uint8_t, kRegisters> registers{};  // what the card speaks of again: "it"
   std::uint8_t next = 0;                             // step of the block
   NodeIndex block = kNoNode;                         // the steps carried out
   NodeIndex target = kNoNode;                        // the phrase `chosen` was chosen for
-  std::array<std::uint8_t, kRegisters> registers{};  // what the card speaks of again: "it"
   Flow resume(Referee& referee);
   Decision decision(const Position& position) const;
   void options(const Position& position, OptionList& list) const;

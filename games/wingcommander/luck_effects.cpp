@@ -137,7 +137,6 @@ Refusal check_luck(const Position& position, Seat seat, CardId card, Moment mome
 
 void carry_out_luck(Referee& referee, Seat seat, Copy luck, Copy target) {
   const CardId card = referee.match.table.card(luck);
-  const Program& program = referee.set.program(card);
   const Position position = referee;
   const Moment moment = referee.match.combat.battle != Battle::none &&
                                 std::ranges::any_of(referee.match.combat.engaged, &Engaged::doomed)

@@ -185,11 +185,89 @@ TEST(CardFiles, PlainData) {
   EXPECT_EQ(set.titles[static_cast<std::size_t>(person.title)].source, "Mara Vey");
 }
 
+// Texts for one side or way, figures only the text says, halves, and cards that do the same.
+TEST(CardFiles, PartsStarsHalvesAndTwins) {
+  const std::string vocabulary = std::string(kVocabulary) +
+                                 R"([[field]]
+name = "speed"
+type = "number"
+starred = true
+halves = true
+en = "Speed"
+fr = "Vitesse"
+[[field]]
+name = "light"
+type = "statements"
+of = ["ship"]
+en = "Light"
+fr = "Clair"
+)";
+  const std::string cards = std::string(kCards) +
+                            R"([[card]]
+id = "probe"
+name = "Probe"
+fr = "Sonde"
+kind = "ship"
+origin = "original"
+rarity = "common"
+attack = 0
+speed = 1.5
+light = "this ship has attack 2"
+[[card]]
+id = "twin"
+name = "Twin"
+fr = "Jumelle"
+kind = "ship"
+origin = "original"
+rarity = "common"
+attack = 0
+speed = "*"
+as = "probe"
+)";
+  const auto [set, problems] = read(cards, vocabulary);
+  ASSERT_EQ(problems, "");
+  const int speed = set.vocabulary.find_field("speed");
+  const int light = set.vocabulary.find_field("light");
+  EXPECT_EQ(set.cards[2].field(speed)->numbers, std::vector{3});
+  EXPECT_TRUE(set.cards[3].field(speed)->numbers.empty());
+  for (const std::size_t card : {2U, 3U})
+    EXPECT_EQ(set.cards[card].field(light)->effects.text.english, "This ship has an attack of 2.");
+  EXPECT_EQ(set.cards[0].field(light), nullptr);
+  const auto with = [&](std::string_view from, std::string_view to) {
+    std::string text = cards;
+    text.replace(text.find(from), from.size(), to);
+    return read(text, vocabulary).problems;
+  };
+  EXPECT_EQ(with("speed = 1.5", "speed = 1.25"),
+            "c.toml:34:9: \"speed\": expected a whole number from 0 to 99");
+  EXPECT_EQ(with("as = \"probe\"", "as = \"prob\""),
+            "c.toml:45:6: there is no card \"prob\" with statements of its own");
+  EXPECT_EQ(with("as = \"probe\"", "as = \"twin\""),
+            "c.toml:45:6: there is no card \"twin\" with statements of its own");
+  EXPECT_EQ(with("has attack 2", "has atack 2"),
+            "c.toml:35:24: \"atack\" does not fit here; did you mean \"attack\"?");
+}
+
+TEST(CardFiles, VocabularyInSeveralFiles) {
+  const std::string all = kVocabulary;
+  const std::size_t cut = all.find("[[value]]");
+  cards::Problems problems;
+  const std::vector<cards::SourceFile> files = {
+      {"more.toml", all.substr(cut)}, {"c.toml", kCards}, {"v.toml", all.substr(0, cut)}};
+  EXPECT_EQ(read_card_files(files, problems).cards.size(), 2U);
+  EXPECT_TRUE(problems.empty());
+  const std::vector<cards::SourceFile> wrong = {{"v.toml", all.substr(0, cut)},
+                                                {"more.toml", "[[value]]\nname = \"attack\"\n"},
+                                                {"c.toml", kCards}};
+  EXPECT_TRUE(read_card_files(wrong, problems).cards.empty());
+  EXPECT_EQ(problems.list()[0].text(), "more.toml:1:1: no words in English for \"attack\"");
+}
+
 TEST(CardFiles, FieldsThatAreWrong) {
   EXPECT_EQ(problems_with("attack = -1", "atack = -1"),
             "c.toml:5:1: missing \"attack\", expected a whole number from -2 to 9\n"
             "c.toml:12:1: unknown entry \"atack\", expected id, name, kind, fr, origin, rarity, "
-            "attack, unique, artist, subtitle or does; did you mean \"attack\"?");
+            "attack, unique, artist, subtitle, as or does; did you mean \"attack\"?");
   EXPECT_EQ(problems_with("attack = -1", "attack = 10"),
             "c.toml:12:10: \"attack\": expected a whole number from -2 to 9");
   EXPECT_EQ(problems_with("\"rare\"", "\"raer\""),
@@ -208,7 +286,7 @@ TEST(CardFiles, FieldsThatAreWrong) {
             "c.toml:14:27: unknown entry \"de\", expected en or fr; did you mean \"en\"?");
   EXPECT_EQ(problems_with("artist =", "attack ="),
             "c.toml:24:1: unknown entry \"attack\", expected id, name, kind, fr, origin, rarity, "
-            "icons, unique, artist, subtitle or does");
+            "icons, unique, artist, subtitle, as or does");
 }
 
 TEST(CardFiles, CardsThatAreWrong) {
@@ -262,7 +340,7 @@ TEST(CardFiles, SetsThatAreWrong) {
 TEST(CardFiles, DeclarationsThatAreWrong) {
   EXPECT_EQ(problems_of_field("type = \"icon\"", "type = \"icons\""),
             "v.toml:67:8: nothing is called \"icons\" here that could stand on a card: expected "
-            "number, flag, text, bilingual or a type of words");
+            "number, flag, text, bilingual, statements or a type of words");
   EXPECT_EQ(problems_of_field("name = \"artist\"", "name = \"does\""),
             "v.toml:79:8: every card has \"does\" already; choose another name");
   EXPECT_EQ(problems_of_field("name = \"artist\"", "name = \"icons\""),

@@ -222,7 +222,7 @@ TEST(GuardiansCards, ExamplesOfTheDocument) {
   const std::string chapter = file_text("docs/cards.md");
   const std::size_t begin = chapter.find("\n## Star of the Guardians");
   ASSERT_NE(begin, std::string::npos);
-  const std::string section = chapter.substr(begin, chapter.find("\n# ", begin) - begin);
+  const std::string section = chapter.substr(begin, chapter.find("\n#", begin + 1) - begin);
   std::size_t at = 0;
   int examples = 0;
   while ((at = section.find("    id = \"", at)) != std::string::npos) {

@@ -15,7 +15,7 @@ struct Sample {
   std::string_view french;
 };
 
-constexpr std::array<Sample, 29> kSamples = {{
+constexpr std::array<Sample, 42> kSamples = {{
     {"while available: this ship has attack +1 and defense +1",
      "While this card is available: this ship has +1 attack and +1 defense.",
      "Tant que cette carte est disponible : ce vaisseau a +1 en attaque et +1 en défense."},
@@ -56,8 +56,8 @@ constexpr std::array<Sample, 29> kSamples = {{
      "Se déploie sur Leia pour 1 de Force ou se déploie sur un autre guerrier pour 2 de Force."},
     {"only if there is no enemy ship here and influence of the enemy <= 7",
      "Play only if there is no enemy ship here and the influence of the enemy is at most 7.",
-     "Ne se joue que s’il n’y a aucun vaisseau ennemi présent ici et l’influence de l’adversaire "
-     "est inférieure ou égale à 7."},
+     "Ne se joue que s’il n’y a aucun vaisseau ennemi présent ici et que l’influence de "
+     "l’adversaire est inférieure ou égale à 7."},
     {"choose one: (draw 2 cards) or (the enemy loses 1 force, you lose 1 force)",
      "Choose one: draw 2 cards; or the enemy loses 1 Force, then you lose 1 Force.",
      "Au choix : piochez 2 cartes ; ou l’adversaire perd 1 de Force, puis vous perdez 1 de Force."},
@@ -108,6 +108,44 @@ constexpr std::array<Sample, 29> kSamples = {{
     {"3 times per turn, use: you lose 1 force, draw 3 cards",
      "3 times per turn, use: you lose 1 Force, then draw 3 cards.",
      "3 fois par tour, utilisation : vous perdez 1 de Force, puis piochez 3 cartes."},
+    {"hit an enemy ship or squadron here", "Hit an enemy ship or squadron here.",
+     "Touchez un vaisseau ou une escadrille ennemi présent ici."},
+    {"your squadrons or weapons or ships may not move",
+     "Your squadrons, weapons or ships may not move.",
+     "Vos escadrilles, armes ou vaisseaux ne peuvent pas se déplacer."},
+    {"if there are 2 or more of your ships here: draw 1 card",
+     "If there are 2 or more of your ships here, draw 1 card.",
+     "S’il y a au moins 2 de vos vaisseaux présents ici, piochez 1 carte."},
+    {"look at the top card of your unused pile, if it is a ship or weapon: hit it",
+     "Look at the top card of your Unused Pile. If that card is a ship or weapon, hit that card.",
+     "Regardez la carte du dessus de votre pile de réserve. Si cette carte est un vaisseau ou une "
+     "arme, touchez cette carte."},
+    {"if this character is not Leia: draw 1 card", "If this character is not Leia, draw 1 card.",
+     "Si ce personnage n’est pas Leia, piochez 1 carte."},
+    {"this ship has attack +1, this ship may not move", "This ship has +1 attack and may not move.",
+     "Ce vaisseau a +1 en attaque et ne peut pas se déplacer."},
+    {"while this ship is near Death Star: Death Star ships have attack 2",
+     "While this ship is near the Death Star: Death Star ships have an attack of 2.",
+     "Tant que ce vaisseau est près de l’Étoile de la Mort : les vaisseaux de l’Étoile de la Mort "
+     "ont une attaque de 2."},
+    {"use 2 + number of ships: draw 1 card",
+     "Use X Force, where X is 2 plus the number of ships: draw 1 card.",
+     "Utilisez X de Force, X étant 2 plus le nombre de vaisseaux : piochez 1 carte."},
+    {"if available and there is a ship here: use 1: draw 1 card",
+     "If this card is available and there is a ship here, use 1 Force: draw 1 card.",
+     "Si cette carte est disponible et qu’il y a un vaisseau présent ici, utilisez 1 de Force : "
+     "piochez 1 carte."},
+    {"hit a ship other than Millennium Falcon", "Hit a ship other than Millennium Falcon.",
+     "Touchez un vaisseau autre que Faucon Millenium."},
+    {"hit a character aboard a ship or Millennium Falcon",
+     "Hit a character aboard a ship or Millennium Falcon.",
+     "Touchez un personnage à bord d’un vaisseau ou de Faucon Millenium."},
+    {"draw 1 card, this ship may not move", "Draw 1 card. This ship may not move.",
+     "Piochez 1 carte. Ce vaisseau ne peut pas se déplacer."},
+    {"when the enemy draws destiny as d, if d > 2: draw 1 card",
+     "When the enemy draws destiny, if that destiny is more than 2: draw 1 card.",
+     "Quand l’adversaire tire une destinée, si cette destinée est supérieure à 2 : piochez 1 "
+     "carte."},
     {"enemy ships with guns have attack -1 but not below 0",
      "Enemy ships with guns have -1 attack (not below 0).",
      "Les vaisseaux ennemis ayant des canons ont -1 en attaque (0 au minimum)."},
@@ -166,6 +204,19 @@ TEST(Sentences, SourceHasOneForm) {
     EXPECT_EQ(source_of(read_trial(written)), canonical);
     EXPECT_EQ(read_trial(canonical), read_trial(written));
   }
+}
+
+// Of a card that is only played, what it does at a moment is a way to play it too.
+TEST(Sentences, WaysToPlayAnEvent) {
+  const std::vector<StatementTree> statements = {read_trial("answer a fate card: cancel it"),
+                                                 read_trial("draw 1 card")};
+  std::vector<StatementTexts> texts;
+  for (const StatementTree& statement : statements)
+    texts.push_back(say_statement(trial_vocabulary(), trial_titles(), statement));
+  EXPECT_EQ(say_card(statements, texts, true).english,
+            "In answer to a Fate card: cancel it. Or: Draw 1 card.");
+  EXPECT_EQ(say_card(statements, texts).english,
+            "In answer to a Fate card: cancel it. Draw 1 card.");
 }
 
 TEST(Sentences, PartsForThoseWhoAskWhyNot) {
