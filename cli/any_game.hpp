@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -56,6 +57,10 @@ class AnyGame {
   virtual const RuleBook& rule_book() const = 0;
   virtual std::vector<RuleOption> rule_options(Language language) const = 0;
   virtual const cards::DeckShop* decks() const = 0;  // null if the game has none
+
+  // This game with cards of one's own, or nothing and problems.
+  virtual std::unique_ptr<AnyGame> with_cards(std::span<const cards::SourceFile> files,
+                                              cards::Problems& problems) const = 0;
 
   // All leave `problem` empty, or say what is wrong with the request and do nothing.
   virtual std::unique_ptr<AnyMatch> start(const MatchRequest& request, std::uint64_t seed,

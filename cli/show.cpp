@@ -8,6 +8,7 @@
 #include "cli/any_game.hpp"
 #include "cli/commands.hpp"
 #include "cli/files.hpp"
+#include "cli/own_cards.hpp"
 #include "cli/terminal.hpp"
 #include "games/starfighter/compile.hpp"
 #include "games/wingcommander/card_files.hpp"
@@ -41,16 +42,22 @@ int show_games(Language language) {
   return 0;
 }
 
+struct CardsArgs {
+  std::string game;
+  std::vector<std::string> filter;
+  OwnCards cards;
+};
+
 // A line is shown if every word of the filter is in it.
-int show_cards(const std::string& name, const std::vector<std::string>& filter, Language language) {
-  const AnyGame* game = find_or_complain(name, language);
+int show_cards(const CardsArgs& args, Language language) {
+  const auto game = args.cards.find(args.game, language);
   if (game == nullptr) return 2;
   print(words::show::set_head(language, game->set_name(language), game->set_note(language)) +
         "\n\n");
   int shown = 0;
   for (const std::string& line : game->catalogue(language)) {
     const std::string text = lower_case(line);
-    const bool wanted = std::ranges::all_of(filter, [&](const std::string& word) {
+    const bool wanted = std::ranges::all_of(args.filter, [&](const std::string& word) {
       return text.find(lower_case(word)) != std::string::npos;
     });
     if (!wanted) continue;
@@ -145,15 +152,12 @@ void add_games_command(Command program) {
 }
 
 void add_cards_command(Command program) {
-  struct Args {
-    std::string game;
-    std::vector<std::string> filter;
-  };
-  const auto args = std::make_shared<Args>();
+  const auto args = std::make_shared<CardsArgs>();
   Command command = program.command("cards", words::help::cards(program.language()));
   command.option("game", args->game, "starfighter").required();
   command.option("filter", args->filter, words::option::filter(program.language()));
-  command.runs([args](Language wanted) { return show_cards(args->game, args->filter, wanted); });
+  args->cards.add_to(command, program.language());
+  command.runs([args](Language wanted) { return show_cards(*args, wanted); });
 }
 
 void add_rules_command(Command program) {

@@ -43,7 +43,7 @@ Row in_words(const Set& set, CardId card, Language language) {
           full_name(set, card, language),
           price_in_words(data, language),
           figures_in_words(data, language),
-          title_of(data.origin, language),
+          origin_of(set, card, language),
           set.text(card).does.in(language)};
 }
 
