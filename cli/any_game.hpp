@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -15,6 +16,7 @@
 #include "cards/decks.hpp"
 #include "engine/match_request.hpp"
 #include "engine/message.hpp"
+#include "engine/operations.hpp"
 #include "engine/rule_book.hpp"
 #include "scenarios/source.hpp"
 
@@ -49,6 +51,8 @@ class AnyGame {
   virtual std::string set_name(Language language) const = 0;
   virtual std::string set_note(Language language) const = 0;
   virtual std::vector<std::string> catalogue(Language language) const = 0;
+  // Cards with an operation to themselves; nothing if cards of this game have no statements.
+  virtual std::optional<NativeCards> native_cards() const = 0;
   virtual std::string card_name(int card) const = 0;
   virtual std::string side_name(int side) const = 0;           // what a seat played with
   virtual std::string side_word(Language language) const = 0;  // what that is in this game

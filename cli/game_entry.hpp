@@ -28,6 +28,7 @@ class GameEntry final : public AnyGame {
   std::vector<std::string> catalogue(Language language) const override {
     return Game::catalogue(set_, language);
   }
+  std::optional<NativeCards> native_cards() const override { return Game::native_cards(set_); }
   std::string card_name(int card) const override { return Game::card_name(set_, card); }
   std::string side_name(int side) const override { return Game::side_name(set_, side); }
   std::string side_word(Language language) const override { return Game::side_word(language); }

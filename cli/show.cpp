@@ -10,12 +10,16 @@
 #include "cli/files.hpp"
 #include "cli/own_cards.hpp"
 #include "cli/terminal.hpp"
+#include "engine/text.hpp"
 #include "games/starfighter/compile.hpp"
 #include "games/wingcommander/card_files.hpp"
 #include "words/cli.hpp"
+#include "words/cli_own_cards.hpp"
 
 namespace wardroom {
 namespace {
+
+namespace native = words::cli::native;
 
 std::string lower_case(std::string text) {
   std::ranges::transform(text, text.begin(),
@@ -46,7 +50,22 @@ struct CardsArgs {
   std::string game;
   std::vector<std::string> filter;
   OwnCards cards;
+  bool native = false;
 };
+
+// The cards that can do something no other card can.
+int show_native(const AnyGame& game, Language language) {
+  const std::optional<NativeCards> found = game.native_cards();
+  if (!found) {
+    print(native::no_statements(language, game.title()) + '\n');
+    return 0;
+  }
+  print(native::sum(language, found->native.size(), found->cards) + '\n');
+  for (const NativeCard& card : found->native)
+    for (const std::string_view operation : card.operations)
+      print(padded(game.card_name(card.card), 20) + "  " + std::string(operation) + '\n');
+  return 0;
+}
 
 // A line is shown if every word of the filter is in it.
 int show_cards(const CardsArgs& args, Language language) {
@@ -54,6 +73,7 @@ int show_cards(const CardsArgs& args, Language language) {
   if (game == nullptr) return 2;
   print(words::show::set_head(language, game->set_name(language), game->set_note(language)) +
         "\n\n");
+  if (args.native) return show_native(*game, language);
   int shown = 0;
   for (const std::string& line : game->catalogue(language)) {
     const std::string text = lower_case(line);
@@ -157,6 +177,7 @@ void add_cards_command(Command program) {
   command.option("game", args->game, "starfighter").required();
   command.option("filter", args->filter, words::option::filter(program.language()));
   args->cards.add_to(command, program.language());
+  command.flag("--native", args->native, native::about(program.language()));
   command.runs([args](Language wanted) { return show_cards(*args, wanted); });
 }
 

@@ -16,6 +16,7 @@
 #include "engine/json.hpp"
 #include "engine/match_request.hpp"
 #include "engine/message.hpp"
+#include "engine/operations.hpp"
 #include "engine/rule_book.hpp"
 #include "engine/terminal_style.hpp"
 #include "engine/view.hpp"
@@ -75,6 +76,8 @@ struct Starfighter {
   static const std::string& card_name(const Set& set, int card) {
     return set.id(static_cast<starfighter::CardId>(card));
   }
+  // Cards with an operation to themselves; nothing if cards of this game have no statements.
+  static std::optional<NativeCards> native_cards(const Set&) { return std::nullopt; }
   static const RuleBook& rule_book();
   // Of Total War.
   static std::unique_ptr<cards::DeckShop> decks(const Set& set);  // as long as the set lives

@@ -60,6 +60,15 @@ Row in_words(const Carrier& carrier, Seat seat, Language language) {
 }  // namespace
 }  // namespace wingcommander
 
+std::optional<NativeCards> WingCommander::native_cards(const Set& set) {
+  return find_native(
+      set.cards(),
+      [&](int card) -> const Program& {
+        return set.program(static_cast<wingcommander::CardId>(card));
+      },
+      wingcommander::vocabulary::kForms);
+}
+
 std::vector<std::string> WingCommander::catalogue(const Set& set, Language language) {
   using wingcommander::Row;
   std::vector<Row> rows;

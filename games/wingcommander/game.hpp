@@ -16,6 +16,7 @@
 #include "engine/json.hpp"
 #include "engine/match_request.hpp"
 #include "engine/message.hpp"
+#include "engine/operations.hpp"
 #include "engine/rule_book.hpp"
 #include "engine/terminal_style.hpp"
 #include "engine/view.hpp"
@@ -78,6 +79,8 @@ struct WingCommander {
   static const std::string& card_name(const Set& set, int card) {
     return set.text(static_cast<wingcommander::CardId>(card)).id;
   }
+  // Cards with an operation to themselves; nothing if cards of this game have no statements.
+  static std::optional<NativeCards> native_cards(const Set& set);
   static const RuleBook& rule_book();
   static std::unique_ptr<cards::DeckShop> decks(const Set& set);  // as long as the set lives
 
