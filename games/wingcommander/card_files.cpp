@@ -4,6 +4,7 @@
 #include <iterator>
 #include <utility>
 
+#include "games/wingcommander/card_check.hpp"
 #include "words/wingcommander_cards.hpp"
 
 namespace wardroom::wingcommander {
@@ -200,15 +201,30 @@ class FileReader {
     read_origin(fields, card);
     language::CardEffects effects;
     if (const toml::node* does = fields.ask("does")) {
-      if (does->is_string())
+      if (does->is_string()) {
         effects = compiler.compile(*source.file, *does, problems_);
-      else
+        check_effects(effects, card.kind, *source.file, *does, compiled);
+      } else {
         fields.text("does");  // says what was expected
+      }
     }
     fields.finish();
     take_effects(std::move(effects), card, compiled);
     check_card(fields, card, compiled);
     compiled.set.cards.push_back(std::move(card));
+  }
+
+  // The rules have to carry out what the card says.
+  void check_effects(const language::CardEffects& effects, Kind kind, const SourceFile& file,
+                     const toml::node& does, const CompiledSet& compiled) {
+    const std::vector<CardProblem> found =
+        check_statements(kind, kKindWords[static_cast<std::size_t>(kind)], effects.statements,
+                         compiled.vocabulary, compiled.titles, language());
+    if (found.empty()) return;
+    const cards::TextPlaces places(file, does);
+    for (const CardProblem& problem : found)
+      problems_.add(file.name, places.at(effects.offsets[problem.statement] + problem.offset),
+                    problem.message);
   }
 
   void take_effects(language::CardEffects effects, CardSource& card, CompiledSet& compiled) {

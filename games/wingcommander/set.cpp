@@ -9,7 +9,7 @@
 namespace wardroom::wingcommander {
 namespace {
 
-void add_lastings(const Program& program, const Statement& statement, const Node& step,
+void add_lastings(const Program& program, const Statement& statement, const Node& step, bool luck,
                   std::vector<Lasting>& list) {
   const bool while_combat = statement.kind != StatementKind::lasting;
   const auto parts = program.children(step);
@@ -21,8 +21,9 @@ void add_lastings(const Program& program, const Statement& statement, const Node
     lasting.while_combat = while_combat;
     lasting.step = index_of(step);
     if (subject != nullptr) lasting.subject = index_of(*subject);
+    // A Luck card is noted once for every Flight it was for (let_last in script.cpp).
     lasting.aimed = subject != nullptr && while_combat &&
-                    (subject == target || pattern_of(*subject) == Pattern::reference);
+                    (luck || subject == target || pattern_of(*subject) == Pattern::reference);
     list.push_back(lasting);
   };
   switch (pattern_of(step)) {
@@ -142,7 +143,7 @@ Set make_set(CardSet cards) {
       if (statement.steps == kNoNode || statement.moment != kNoNode) continue;
       if (statement.kind == StatementKind::only) continue;
       each_step(source.program, source.program.node(statement.steps), [&](const Node& step) {
-        add_lastings(source.program, statement, step, set.lastings_);
+        add_lastings(source.program, statement, step, data.is(Type::luck), set.lastings_);
         if (pattern_of(step) == Pattern::name_title) data.negates = true;
       });
     }
