@@ -346,7 +346,7 @@ class CardCheck {
       for (std::size_t i = 1; i < step.children.size(); ++i) effect(step);
     else if (is(step, Pattern::may_not_support))
       effect(step);
-    else if (step.children.size() > 0 && language::Vocabulary::is_core(step.pattern))
+    else if (!step.children.empty() && language::Vocabulary::is_core(step.pattern))
       for (const Tree& part : step.children) count_effects(part);
   }
 

@@ -11,10 +11,17 @@ namespace {
 const std::string kNightWatch = " --cards " WARDROOM_SOURCE_DIR "/examples/cards/wingcommander ";
 const std::string kMyCards = " --cards " WARDROOM_SOURCE_DIR "/examples/cards/starfighter ";
 
-// A folder of this test's own with one card file in it.
-std::string folder_with(const std::string& text, const std::string& file = "own.toml") {
-  const std::string folder = fresh_file("cards");
+// An empty folder of this test's own.
+std::string fresh_folder(const std::string& name = "cards") {
+  const auto folder = std::filesystem::path(fresh_file("file")).parent_path() / name;
+  std::filesystem::remove_all(folder);
   std::filesystem::create_directories(folder);
+  return folder.string();
+}
+
+// The same with one card file in it.
+std::string folder_with(const std::string& text, const std::string& file = "own.toml") {
+  const std::string folder = fresh_folder();
   write(folder + '/' + file, text);
   return folder;
 }
@@ -74,7 +81,8 @@ TEST(OwnCards, are_played_by_bots_decks_and_scenarios) {
   EXPECT_EQ(run("deck --game wingcommander check " + deck).exit_code, 1);
   const std::string scenario = fresh_file("own.toml");
   write(scenario,
-        "game = \"wingcommander\"\n\n[[scenario]]\nname = \"watchtower\"\n\n[scenario.setup]\n"
+        "game = \"wingcommander\"\n\n[[scenario]]\nname = \"watchtower\"\nclause = "
+        "\"WC-NAVMOD-01\"\n\n[scenario.setup]\n"
         "phase = \"movement\"\nluck_spent = \"both\"\nmodifier = { c = \"watchtower\" }\n"
         "b.c = \"lantern\"\n\n[[scenario.step]]\n"
         "expect.figures = { values.b.c.1 = \"2/1/2/3\" }\n");
@@ -156,9 +164,8 @@ TEST(OwnCards, a_set_has_room_for_so_many) {
 }
 
 TEST(OwnCards, a_folder_needs_card_files) {
-  const std::string folder = fresh_file("nothing");
-  EXPECT_TRUE(contains(run("cards wingcommander --cards " + folder), "cannot be read"));
-  std::filesystem::create_directories(folder);
+  const std::string folder = fresh_folder();
+  EXPECT_TRUE(contains(run("cards wingcommander --cards " + folder + "/none"), "cannot be read"));
   const Answer empty = run("cards wingcommander --cards " + folder);
   EXPECT_EQ(empty.exit_code, 2);
   EXPECT_TRUE(contains(empty, "there are no card files (*.toml) here"));
@@ -197,8 +204,7 @@ TEST(OwnCards, a_whole_set_of_Starfighter_takes_the_place_of_the_other) {
       "[[card]]\nid = \"0-01\"\nlevel = 0\ncolor = \"green\"\nupper = { fighters = 1 }\n"
       "lower = { fighters = 0 }\n");
   EXPECT_TRUE(contains(run("cards starfighter --cards " + folder), "green cards"));
-  const std::string whole = fresh_file("whole");
-  std::filesystem::create_directories(whole);
+  const std::string whole = fresh_folder("whole");
   for (const std::string name : {"squadrons.toml", "cruisers.toml"})
     write(whole + '/' + name, content(WARDROOM_SOURCE_DIR "/games/starfighter/cards/" + name));
   const std::string plan = "simulate --games 20 --seed 3";

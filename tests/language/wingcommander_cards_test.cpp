@@ -189,8 +189,8 @@ TEST(WingCommanderCards, FilesThatAreWrong) {
       problems_after("weapons.toml", "  this flight has no bombing", "  this flight has no bomb"),
       "weapons.toml:55:22: \"bomb\" does not fit here, expected \"attack\", \"support\", "
       "\"maneuver\", \"defence\", \"bombing\" or \"medals\"");
-  EXPECT_EQ(problems_after("luck.toml", "kind = \"luck\"", "kind = \"orders\""),
-            "luck.toml:61:1: cards with one title are of one kind");
+  EXPECT_TRUE(problems_after("luck.toml", "kind = \"luck\"", "kind = \"orders\"")
+                  .starts_with("luck.toml:61:1: cards with one title are of one kind\n"));
   EXPECT_EQ(problems_after("decks/terran.deck", "6 arrow", "6 arow"),
             "decks/terran.deck:5:3: there is no card \"arow\" for this side; did you mean "
             "\"arrow\"?");
