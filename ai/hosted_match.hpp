@@ -130,7 +130,7 @@ class HostedMatch final : public AnyMatch {
     Record record;
     record.game = Game::kName;
     record.versions.rules = std::to_string(Game::kRulesVersion);
-    record.versions.cards = Game::cards_version();
+    record.versions.cards = Game::cards_version(set_);
     record.request = request_;
     record.seed = seed_;
     for (std::uint32_t k = 0; k < match_.chances; ++k)

@@ -3,6 +3,8 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -14,6 +16,7 @@
 #include "cards/decks.hpp"
 #include "engine/match_request.hpp"
 #include "engine/message.hpp"
+#include "engine/operations.hpp"
 #include "engine/rule_book.hpp"
 #include "scenarios/source.hpp"
 
@@ -48,6 +51,8 @@ class AnyGame {
   virtual std::string set_name(Language language) const = 0;
   virtual std::string set_note(Language language) const = 0;
   virtual std::vector<std::string> catalogue(Language language) const = 0;
+  // Cards with an operation to themselves; nothing if cards of this game have no statements.
+  virtual std::optional<NativeCards> native_cards() const = 0;
   virtual std::string card_name(int card) const = 0;
   virtual std::string side_name(int side) const = 0;           // what a seat played with
   virtual std::string side_word(Language language) const = 0;  // what that is in this game
@@ -56,6 +61,10 @@ class AnyGame {
   virtual const RuleBook& rule_book() const = 0;
   virtual std::vector<RuleOption> rule_options(Language language) const = 0;
   virtual const cards::DeckShop* decks() const = 0;  // null if the game has none
+
+  // This game with cards of one's own, or nothing and problems.
+  virtual std::unique_ptr<AnyGame> with_cards(std::span<const cards::SourceFile> files,
+                                              cards::Problems& problems) const = 0;
 
   // All leave `problem` empty, or say what is wrong with the request and do nothing.
   virtual std::unique_ptr<AnyMatch> start(const MatchRequest& request, std::uint64_t seed,

@@ -6,6 +6,7 @@
 #include "cli/any_game.hpp"
 #include "cli/commands.hpp"
 #include "cli/files.hpp"
+#include "cli/own_cards.hpp"
 #include "cli/terminal.hpp"
 #include "words/cli.hpp"
 #include "words/cli_deck.hpp"
@@ -17,16 +18,21 @@ namespace text = words::cli::deck;
 
 struct Args {
   std::string game = "starfighter";
+  OwnCards cards;
   std::vector<std::string> files;
   int size = 0;
   std::optional<std::uint64_t> seed;
 };
 
-const cards::DeckShop* shop_of(const Args& args, Language language) {
-  const AnyGame* game = find_game(args.game);
-  const cards::DeckShop* shop = game == nullptr ? nullptr : game->decks();
-  if (shop == nullptr) complain(text::no_decks(language, args.game));
-  return shop;
+std::shared_ptr<const cards::DeckShop> shop_of(const Args& args, Language language) {
+  const AnyGame* known = find_game(args.game);
+  if (known == nullptr || known->decks() == nullptr) {
+    complain(text::no_decks(language, args.game));
+    return nullptr;
+  }
+  const auto game = args.cards.added_to(*known, language);
+  if (game == nullptr) return nullptr;
+  return {game, game->decks()};
 }
 
 void print_problems(const cards::DeckReport& report) {
@@ -48,7 +54,7 @@ void print_report(const std::string& file, const cards::DeckReport& report, Lang
 }
 
 int check(const Args& args, Language language) {
-  const cards::DeckShop* shop = shop_of(args, language);
+  const auto shop = shop_of(args, language);
   if (shop == nullptr) return 2;
   int code = 0;
   for (const std::string& file : args.files) {
@@ -64,7 +70,7 @@ int check(const Args& args, Language language) {
 }
 
 int show(const Args& args, Language language) {
-  const cards::DeckShop* shop = shop_of(args, language);
+  const auto shop = shop_of(args, language);
   if (shop == nullptr) return 2;
   for (const std::string& file : args.files) {
     const std::optional<std::string> content = read_file(file);
@@ -81,7 +87,7 @@ int show(const Args& args, Language language) {
 }
 
 int random(const Args& args, Language language) {
-  const cards::DeckShop* shop = shop_of(args, language);
+  const auto shop = shop_of(args, language);
   if (shop == nullptr) return 2;
   const int size = args.size == 0 ? shop->usual() : args.size;
   if (size < shop->smallest() || size > shop->largest())
@@ -97,6 +103,7 @@ void add_deck_command(Command program) {
   const Language language = program.language();
   Command command = program.command("deck", text::about(language));
   command.option("--game", args->game, text::about_game(language));
+  args->cards.add_to(command, language);
   const auto add_files = [&](Command to) {
     to.option("files", args->files, text::about_files(language)).required();
   };

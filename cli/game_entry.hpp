@@ -13,6 +13,12 @@ namespace wardroom {
 template <class Game>
 class GameEntry final : public AnyGame {
  public:
+  using Set = typename Game::Set;
+
+  GameEntry() : set_(Game::own_set()) {}
+  explicit GameEntry(std::unique_ptr<const Set> set)
+      : other_set_(std::move(set)), set_(*other_set_) {}
+
   std::string_view name() const override { return Game::kName; }
   std::string_view title() const override { return Game::kTitle; }
   int seats() const override { return Game::kSeats; }
@@ -22,6 +28,7 @@ class GameEntry final : public AnyGame {
   std::vector<std::string> catalogue(Language language) const override {
     return Game::catalogue(set_, language);
   }
+  std::optional<NativeCards> native_cards() const override { return Game::native_cards(set_); }
   std::string card_name(int card) const override { return Game::card_name(set_, card); }
   std::string side_name(int side) const override { return Game::side_name(set_, side); }
   std::string side_word(Language language) const override { return Game::side_word(language); }
@@ -34,7 +41,14 @@ class GameEntry final : public AnyGame {
     return Game::rule_options(language);
   }
 
-  const cards::DeckShop* decks() const override { return Game::decks(); }
+  const cards::DeckShop* decks() const override { return decks_.get(); }
+
+  std::unique_ptr<AnyGame> with_cards(std::span<const cards::SourceFile> files,
+                                      cards::Problems& problems) const override {
+    std::optional<Set> set = Game::with_cards(files, problems);
+    if (!set) return nullptr;
+    return std::make_unique<GameEntry>(std::make_unique<const Set>(std::move(*set)));
+  }
 
   std::unique_ptr<AnyMatch> start(const MatchRequest& request, std::uint64_t seed,
                                   std::string& problem, Language language) const override {
@@ -65,7 +79,7 @@ class GameEntry final : public AnyGame {
   }
 
   RecordVersions versions() const override {
-    return {"", std::to_string(Game::kRulesVersion), Game::cards_version()};
+    return {"", std::to_string(Game::kRulesVersion), Game::cards_version(set_)};
   }
 
   Tally simulate(const SimulationRequest& request,
@@ -103,7 +117,9 @@ class GameEntry final : public AnyGame {
   void bench(Language language) const override { print_bench<Game>(set_, language); }
 
  private:
-  const typename Game::Set& set_ = Game::own_set();
+  std::unique_ptr<const Set> other_set_;  // than the one this program comes with
+  const Set& set_;
+  std::unique_ptr<cards::DeckShop> decks_ = Game::decks(set_);
 };
 
 }  // namespace wardroom

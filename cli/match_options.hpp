@@ -1,4 +1,4 @@
-// The options every command shares that starts matches: game, mode, seats, rulings, seed.
+// The options every command shares that starts matches: game, cards, mode, seats, rulings, seed.
 #pragma once
 
 #include <cstdint>
@@ -6,6 +6,7 @@
 
 #include "cli/command_line.hpp"
 #include "cli/files.hpp"
+#include "cli/own_cards.hpp"
 #include "engine/match_request.hpp"
 #include "engine/message.hpp"
 #include "words/cli.hpp"
@@ -14,6 +15,7 @@ namespace wardroom {
 
 struct MatchOptions {
   std::string game = "starfighter";
+  OwnCards cards;
   MatchRequest request;
   std::vector<std::string> deck_files;
   std::optional<std::uint64_t> seed;
@@ -30,6 +32,7 @@ struct MatchOptions {
 
   void add_to(Command command, Language language) {
     command.option("game", game, words::option::game(language));
+    cards.add_to(command, language);
     command.option("--mode", request.mode, words::option::mode(language));
     command.option("--cruisers", request.seats, words::option::cruisers(language))
         .separated_by(',');

@@ -76,7 +76,7 @@ bool wants_to_resume(const Args& args, const SavedGame& saved, const TerminalSty
 }
 
 int run(Args args, Language language) {
-  const AnyGame* game = find_or_complain(args.match.game, language);
+  const auto game = args.match.cards.find(args.match.game, language);
   if (game == nullptr) return 2;
   if (const std::string unread = args.match.read_decks(); !unread.empty())
     return complain(words::show::unreadable(language, unread));

@@ -3,6 +3,7 @@
 #include <memory>
 
 #include "cli/commands.hpp"
+#include "cli/own_cards.hpp"
 #include "cli/replay_table.hpp"
 #include "cli/saved_games.hpp"
 #include "cli/session.hpp"
@@ -16,6 +17,7 @@ namespace text = words::cli::replay;
 
 struct Args {
   std::string file;
+  OwnCards cards;
   TableOptions table;
   std::string as = "open";
   std::size_t at = 0;
@@ -41,7 +43,7 @@ int verify(const AnyGame& game, const Record& record, const Args& args, Language
 int run(const Args& args, Language language) {
   const auto record = read_record_or_complain(args.file, language);
   if (!record) return 2;
-  const AnyGame* game = find_or_complain(record->game, language);
+  const auto game = args.cards.find(record->game, language);
   if (game == nullptr) return 2;
   if (args.verify) return verify(*game, *record, args, language);
   if (args.resume) {
@@ -69,6 +71,7 @@ void add_replay_command(Command program) {
   command.option("--as", args->as, text::about_as(language));
   command.option("--resume", args->resume, text::about_resume(language));
   command.option("--save", args->save, words::cli::keep::about_save(language));
+  args->cards.add_to(command, language);
   args->table.add_to(command, language);
   command.runs([args](Language wanted) { return run(*args, wanted); });
 }

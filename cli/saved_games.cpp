@@ -109,8 +109,11 @@ std::string version_note(const AnyGame& game, const Record& record, Language lan
   RecordVersions own = game.versions();
   own.program = WARDROOM_VERSION;
   if (record.versions == own) return {};
-  return words::cli::replay::other_version(language, record.versions.program, record.versions.rules,
-                                           record.versions.cards);
+  std::string note = words::cli::replay::other_version(
+      language, record.versions.program, record.versions.rules, record.versions.cards);
+  if (record.versions.cards != own.cards)
+    note += '\n' + words::cli::replay::other_cards(language, record.versions.cards, own.cards);
+  return note;
 }
 
 }  // namespace wardroom

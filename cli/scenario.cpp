@@ -1,10 +1,12 @@
 // `scenario`: runs scenario files, or lists what is in them.
 #include <cstdio>
+#include <map>
 #include <memory>
 
 #include "cli/any_game.hpp"
 #include "cli/commands.hpp"
 #include "cli/files.hpp"
+#include "cli/own_cards.hpp"
 #include "words/cli.hpp"
 #include "words/cli_scenario.hpp"
 
@@ -15,8 +17,11 @@ namespace texts = words::cli::scenario;
 
 struct Args {
   std::vector<std::string> files;
+  OwnCards cards;
   bool list = false;
 };
+
+using Games = std::map<std::string, std::shared_ptr<const AnyGame>, std::less<>>;
 
 struct Count {
   int passed = 0;
@@ -40,9 +45,13 @@ std::optional<cards::SourceFile> read(const std::string& name, Language language
   return cards::SourceFile{name, *text};
 }
 
-const AnyGame* game_of(const ScenarioFile& file, cards::Problems& problems) {
-  const AnyGame* game = find_game(file.game);
-  if (game != nullptr || !problems.empty()) return game;
+// With cards of one's own, if there are any; those are read once.
+std::shared_ptr<const AnyGame> game_of(const ScenarioFile& file, const OwnCards& cards,
+                                       Games& games, cards::Problems& problems) {
+  if (const auto known = games.find(file.game); known != games.end()) return known->second;
+  if (const AnyGame* game = find_game(file.game))
+    return games[file.game] = cards.added_to(*game, problems.language());
+  if (!problems.empty()) return nullptr;
   std::string known;
   for (const auto& each : all_games())
     known += (known.empty() ? "" : ", ") + std::string(each->name());
@@ -59,17 +68,17 @@ std::string headline(const ScenarioReport& report, Language language) {
 }
 
 // Answers false if the file could not be loaded.
-bool run(const std::string& name, const Args& args, Language language, Count& count) {
+bool run(const std::string& name, const Args& args, Language language, Games& games, Count& count) {
   const auto source = read(name, language);
   if (!source) return false;
   cards::Problems problems(language);
   ScenarioFile file;
   read_scenario_file(*source, file, problems);
-  const AnyGame* game = game_of(file, problems);
+  const auto game = game_of(file, args.cards, games, problems);
   std::vector<ScenarioReport> reports;
   if (game != nullptr) reports = game->run_scenarios(file, problems);
   complain(problems);
-  if (!problems.empty()) return false;
+  if (game == nullptr || !problems.empty()) return false;
   for (const ScenarioReport& report : reports) {
     if (args.list) {
       std::printf("%s\n", headline(report, language).c_str());
@@ -87,8 +96,10 @@ bool run(const std::string& name, const Args& args, Language language, Count& co
 
 int run_all(const Args& args, Language language) {
   Count count;
+  Games games;
   bool loaded = true;
-  for (const std::string& name : args.files) loaded = run(name, args, language, count) && loaded;
+  for (const std::string& name : args.files)
+    loaded = run(name, args, language, games, count) && loaded;
   if (!args.list && count.passed + count.failed > 0)
     std::printf("%s\n", texts::sum(language, count.passed, count.failed).c_str());
   if (!loaded) return 2;
@@ -101,6 +112,7 @@ void add_scenario_command(Command program) {
   const auto args = std::make_shared<Args>();
   Command command = program.command("scenario", texts::about(program.language()));
   command.option("files", args->files, texts::files(program.language())).required();
+  args->cards.add_to(command, program.language());
   command.flag("--list", args->list, texts::list(program.language()));
   command.runs([args](Language wanted) { return run_all(*args, wanted); });
 }

@@ -95,6 +95,9 @@ int resume_session(const AnyGame& game, const Record& record, const std::string&
         return complain(words::cli::replay::name_opponent(
             language, letter(seat_at(static_cast<int>(i))), players[i]));
   }
+  const TerminalStyle style = options.style(language);
+  if (const std::string note = version_note(game, record, language); !note.empty())
+    say(style, note + '\n');
   ReplayFault fault;
   auto match = game.open(record, steps, fresh_seed(), language, fault);
   if (fault) {
@@ -102,7 +105,6 @@ int resume_session(const AnyGame& game, const Record& record, const std::string&
     return 1;
   }
   if (!match->decision()) return complain(words::cli::replay::over_already(language));
-  const TerminalStyle style = options.style(language);
   say(style, text::resumed(language, steps) + '\n');
   return play_session({game, std::move(match), players, file}, options, language);
 }

@@ -8,13 +8,18 @@
 #include "cli/any_game.hpp"
 #include "cli/commands.hpp"
 #include "cli/files.hpp"
+#include "cli/own_cards.hpp"
 #include "cli/terminal.hpp"
+#include "engine/text.hpp"
 #include "games/starfighter/compile.hpp"
 #include "games/wingcommander/card_files.hpp"
 #include "words/cli.hpp"
+#include "words/cli_own_cards.hpp"
 
 namespace wardroom {
 namespace {
+
+namespace native = words::cli::native;
 
 std::string lower_case(std::string text) {
   std::ranges::transform(text, text.begin(),
@@ -41,16 +46,38 @@ int show_games(Language language) {
   return 0;
 }
 
+struct CardsArgs {
+  std::string game;
+  std::vector<std::string> filter;
+  OwnCards cards;
+  bool native = false;
+};
+
+// The cards that can do something no other card can.
+int show_native(const AnyGame& game, Language language) {
+  const std::optional<NativeCards> found = game.native_cards();
+  if (!found) {
+    print(native::no_statements(language, game.title()) + '\n');
+    return 0;
+  }
+  print(native::sum(language, found->native.size(), found->cards) + '\n');
+  for (const NativeCard& card : found->native)
+    for (const std::string_view operation : card.operations)
+      print(padded(game.card_name(card.card), 20) + "  " + std::string(operation) + '\n');
+  return 0;
+}
+
 // A line is shown if every word of the filter is in it.
-int show_cards(const std::string& name, const std::vector<std::string>& filter, Language language) {
-  const AnyGame* game = find_or_complain(name, language);
+int show_cards(const CardsArgs& args, Language language) {
+  const auto game = args.cards.find(args.game, language);
   if (game == nullptr) return 2;
   print(words::show::set_head(language, game->set_name(language), game->set_note(language)) +
         "\n\n");
+  if (args.native) return show_native(*game, language);
   int shown = 0;
   for (const std::string& line : game->catalogue(language)) {
     const std::string text = lower_case(line);
-    const bool wanted = std::ranges::all_of(filter, [&](const std::string& word) {
+    const bool wanted = std::ranges::all_of(args.filter, [&](const std::string& word) {
       return text.find(lower_case(word)) != std::string::npos;
     });
     if (!wanted) continue;
@@ -145,15 +172,13 @@ void add_games_command(Command program) {
 }
 
 void add_cards_command(Command program) {
-  struct Args {
-    std::string game;
-    std::vector<std::string> filter;
-  };
-  const auto args = std::make_shared<Args>();
+  const auto args = std::make_shared<CardsArgs>();
   Command command = program.command("cards", words::help::cards(program.language()));
   command.option("game", args->game, "starfighter").required();
   command.option("filter", args->filter, words::option::filter(program.language()));
-  command.runs([args](Language wanted) { return show_cards(args->game, args->filter, wanted); });
+  args->cards.add_to(command, program.language());
+  command.flag("--native", args->native, native::about(program.language()));
+  command.runs([args](Language wanted) { return show_cards(*args, wanted); });
 }
 
 void add_rules_command(Command program) {

@@ -30,7 +30,7 @@ struct Args {
   BotTime bot_time;
   std::string trace;
   std::string report;
-  bool cards = false;
+  bool by_card = false;
 };
 
 // A rate and its 95 % interval, in percent.
@@ -133,6 +133,7 @@ std::string joined(const std::vector<std::string>& words) {
 std::string command_of(const Args& args, const std::vector<std::string>& bots,
                        const SimulationRequest& request, Language language) {
   std::string text = "wardroom simulate " + shell_word(args.match.game);
+  if (!args.match.cards.folder.empty()) text += " --cards " + shell_word(args.match.cards.folder);
   if (!request.match.mode.empty()) text += " --mode " + shell_word(request.match.mode);
   if (!request.match.seats.empty())
     text += " --cruisers " + shell_word(joined(request.match.seats));
@@ -173,7 +174,7 @@ int write_report(const AnyGame& game, const Args& args, const std::vector<std::s
 }
 
 int run(Args args, Language language) {
-  const AnyGame* game = find_or_complain(args.match.game, language);
+  const auto game = args.match.cards.find(args.match.game, language);
   if (game == nullptr) return 2;
   if (const std::string unread = args.match.read_decks(); !unread.empty()) {
     return complain(words::show::unreadable(language, unread));
@@ -216,7 +217,7 @@ int run(Args args, Language language) {
   print_share(words::simulate::draws(language), tally.draws, tally.games);
   std::fputs(forfeits_text(tally.forfeits, language).c_str(), stdout);
   print_lengths(tally, language);
-  if (args.cards) print_cards(*game, tally, language);
+  if (args.by_card) print_cards(*game, tally, language);
   std::array<char, 17> digest{};
   std::snprintf(digest.data(), digest.size(), "%016llx",
                 static_cast<unsigned long long>(tally.digests));
@@ -238,18 +239,23 @@ void add_simulate_command(Command program) {
   command.option("--bots", args->bots, words::option::bots(language)).one_value_each_time();
   args->bot_time.add_to(command, language);
   command.option("--threads", args->threads, words::option::threads(language));
-  command.flag("--cards", args->cards, words::option::card_statistics(language));
+  command.flag("--by-card", args->by_card, words::option::card_statistics(language));
   command.option("--trace", args->trace, words::option::trace(language));
   command.option("--report", args->report, words::report::page::option(language));
   command.runs([args](Language wanted) { return run(*args, wanted); });
 }
 
 void add_bench_command(Command program) {
-  const auto name = std::make_shared<std::string>("starfighter");
+  struct BenchArgs {
+    std::string game = "starfighter";
+    OwnCards cards;
+  };
+  const auto args = std::make_shared<BenchArgs>();
   Command command = program.command("bench", words::help::bench(program.language()));
-  command.option("game", *name, words::option::game(program.language()));
-  command.runs([name](Language language) {
-    const AnyGame* game = find_or_complain(*name, language);
+  command.option("game", args->game, words::option::game(program.language()));
+  args->cards.add_to(command, program.language());
+  command.runs([args](Language language) {
+    const auto game = args->cards.find(args->game, language);
     if (game == nullptr) return 2;
     game->bench(language);
     return 0;

@@ -4,11 +4,17 @@
 #include <cstdint>
 #include <span>
 
+#include "engine/named_text.hpp"
+
 namespace wardroom::packs {
 
 std::span<const std::uint8_t> starfighter_cards();
 std::span<const std::uint8_t> starfighter_rules();
 std::span<const std::uint8_t> wingcommander_cards();
 std::span<const std::uint8_t> wingcommander_rules();
+
+// The files a pack was compiled from, the vocabulary first. Cards of one's own are compiled with
+// them, so that they have its words and can name its cards.
+std::span<const NamedText> wingcommander_sources();
 
 }  // namespace wardroom::packs

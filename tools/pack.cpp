@@ -3,6 +3,7 @@
 //
 //   wardroom-pack starfighter|wingcommander NAME OUT.cpp FILE...
 //   wardroom-pack rules NAME OUT.cpp FILE
+//   wardroom-pack sources NAME OUT.cpp FILE...    the files as they are, for cards of one's own
 #include <cstdio>
 #include <filesystem>
 #include <fstream>
@@ -43,18 +44,36 @@ void write_source(const std::string& out, const std::string& name,
   std::ofstream(out, std::ios::binary) << text;
 }
 
+void write_texts(const std::string& out, const std::string& name,
+                 std::span<const cards::SourceFile> files) {
+  std::string text =
+      "#include <array>\n\n#include \"games/packs.hpp\"\n\nnamespace wardroom::packs {\n\n"
+      "std::span<const NamedText> " +
+      name + "() {\n  static const std::array<NamedText, " + std::to_string(files.size()) +
+      "> files = {{\n";
+  for (const cards::SourceFile& file : files)
+    text += "{\"" + file.name + "\", R\"wardroom(" + file.text + ")wardroom\"},\n";
+  text += "}};\n  return files;\n}\n\n}  // namespace wardroom::packs\n";
+  std::ofstream(out, std::ios::binary) << text;
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
   if (argc < 5) {
-    std::fputs("usage: wardroom-pack starfighter|wingcommander|rules NAME OUT.cpp FILE...\n",
-               stderr);
+    std::fputs(
+        "usage: wardroom-pack starfighter|wingcommander|rules|sources NAME OUT.cpp FILE...\n",
+        stderr);
     return 2;
   }
   const std::span<char*> args(argv, static_cast<std::size_t>(argc));
   const std::string what = args[1];
   const std::vector<cards::SourceFile> files = read_files(args.subspan(4));
 
+  if (what == "sources") {
+    write_texts(args[3], args[2], files);
+    return 0;
+  }
   cards::Problems problems;
   std::vector<std::uint8_t> pack;
   if (what == "rules")

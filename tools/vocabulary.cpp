@@ -36,6 +36,36 @@ std::string places_of(const language::Pattern& pattern) {
   return text;
 }
 
+// "when {who:flight} attacks {what:carrier|capital}"
+std::string source_of(const language::Pattern& pattern) {
+  std::string text;
+  for (const language::Piece& piece : pattern.source) {
+    if (piece.is_literal())
+      text += piece.text;
+    else if (piece.is_place())
+      text += '{' + piece.place + (piece.mode.empty() ? "" : ':' + piece.mode) + '}';
+    else
+      text += piece.forms.front();
+  }
+  return text;
+}
+
+bool is_operation(language::Category category) {
+  return category == language::Category::step || category == language::Category::moment ||
+         category == language::Category::cost;
+}
+
+// For engine/operations.hpp.
+std::string forms_of(const language::Vocabulary& vocabulary) {
+  std::string text = "\ninline constexpr std::array<PatternForm, " +
+                     std::to_string(vocabulary.patterns.size()) + "> kForms = {{\n";
+  for (const language::Pattern& pattern : vocabulary.patterns)
+    text += "  {\"" + source_of(pattern) + "\", " +
+            (is_operation(pattern.category) ? "true" : "false") + ", " +
+            (pattern.native ? "true" : "false") + "},\n";
+  return text + "}};\n";
+}
+
 std::string enumeration(const language::WordType& type) {
   std::string text = "\nenum class " + capitalised_name(type.name) + " : std::uint8_t {\n";
   for (const language::Word& word : type.words) text += "  " + word.name + ",\n";
@@ -45,7 +75,8 @@ std::string enumeration(const language::WordType& type) {
 
 std::string header(const std::string& space, const language::Vocabulary& vocabulary) {
   std::string text = "#pragma once\n\n#include <array>\n#include <cstdint>\n\n";
-  text += "#include \"engine/program.hpp\"\n\nnamespace " + space + " {\n\n";
+  text += "#include \"engine/operations.hpp\"\n#include \"engine/program.hpp\"\n\nnamespace " +
+          space + " {\n\n";
   text += "enum class Pattern : std::uint16_t {\n";
   for (const std::string_view name : kCorePatternNames) text += "  " + std::string(name) + ",\n";
   std::string children;
@@ -59,6 +90,7 @@ std::string header(const std::string& space, const language::Vocabulary& vocabul
   text += "// How many children a node of each pattern has at least: for load_program.\n";
   text +=
       "inline constexpr std::array<std::uint8_t, " + count + "> kChildren = {" + children + "};\n";
+  text += forms_of(vocabulary);
   for (const language::WordType& type : vocabulary.types)
     if (!type.words.empty()) text += enumeration(type);
   return text + "\n}  // namespace " + space + "\n";

@@ -87,6 +87,7 @@ CardEffects Compiler::compile(const cards::SourceFile& file, const toml::node& d
         check_native(*read.tree, from, places, file.name, problems);
         effects.texts.push_back(say_statement(vocabulary_, titles_, *read.tree));
         effects.statements.push_back(std::move(*read.tree));
+        effects.offsets.push_back(from);
       }
     }
     from = end + 1;

@@ -28,6 +28,7 @@ struct CardEffects {
   Program program;
   std::vector<StatementTree> statements;
   std::vector<StatementTexts> texts;  // one a statement
+  std::vector<std::size_t> offsets;   // where each begins in what was written
   Bilingual text;                     // of the whole card
 };
 

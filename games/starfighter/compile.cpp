@@ -105,11 +105,40 @@ void read_cruiser(Fields& fields, Set& set, Problems& problems, const std::strin
   read_draws(fields, cruiser, problems, file);
   if (cruiser.name.find_first_of(" \t\r\n,#") != std::string::npos)
     fields.problem_at("name", words::problem::cruiser_name(language));
+  if (cruiser.training && set.box() > 0)  // SF-SETUP-01: Training has its two
+    fields.problem_at("training", words::problem::added_training(language));
   if (set.find_cruiser(cruiser.name))
     fields.problem_at("name", words::problem::cruiser_twice(language, cruiser.name));
   fields.finish();
   if (!set.add(std::move(cruiser)))
     fields.problem(words::problem::too_many_cruisers(language, 100));
+}
+
+bool describes_set(const cards::SourceFile& file) {
+  Problems ignored;
+  const auto root = cards::parse(file, ignored);
+  return root && root->contains("set");
+}
+
+void read_files(std::span<const cards::SourceFile> files, Set& set, Problems& problems) {
+  constexpr std::array<std::string_view, 3> keys = {"set", "card", "cruiser"};
+  for (const cards::SourceFile& file : files) {
+    const auto root = cards::parse(file, problems);
+    if (!root) continue;
+    cards::only_keys(*root, keys, file.name, problems);
+    if (root->contains("set")) {
+      Fields top(*root, file.name, problems);
+      if (auto fields = top.table("set", "[set]")) {
+        Bilingual name = fields->bilingual("name");
+        set.describe(std::move(name), fields->bilingual("note"));
+        fields->finish();
+      }
+    }
+    cards::each_entry(*root, "card", file.name, problems,
+                      [&](Fields& fields) { read_card(fields, set); });
+    cards::each_entry(*root, "cruiser", file.name, problems,
+                      [&](Fields& fields) { read_cruiser(fields, set, problems, file.name); });
+  }
 }
 
 // What no single entry can tell.
@@ -130,27 +159,25 @@ void check_whole(const Set& set, const std::string& file, Problems& problems) {
 }  // namespace
 
 Set compile(std::span<const cards::SourceFile> files, Problems& problems) {
-  constexpr std::array<std::string_view, 3> keys = {"set", "card", "cruiser"};
   Set set;
-  for (const cards::SourceFile& file : files) {
-    const auto root = cards::parse(file, problems);
-    if (!root) continue;
-    cards::only_keys(*root, keys, file.name, problems);
-    if (root->contains("set")) {
-      Fields top(*root, file.name, problems);
-      if (auto fields = top.table("set", "[set]")) {
-        Bilingual name = fields->bilingual("name");
-        set.describe(std::move(name), fields->bilingual("note"));
-        fields->finish();
-      }
-    }
-    cards::each_entry(*root, "card", file.name, problems,
-                      [&](Fields& fields) { read_card(fields, set); });
-    cards::each_entry(*root, "cruiser", file.name, problems,
-                      [&](Fields& fields) { read_cruiser(fields, set, problems, file.name); });
-  }
+  read_files(files, set, problems);
+  set.close_box();
   if (problems.empty() && !files.empty()) check_whole(set, files[0].name, problems);
   return problems.empty() ? set : Set{};
+}
+
+Set with_cards(const Set& set, std::span<const cards::SourceFile> files, Problems& problems) {
+  if (std::ranges::any_of(files, describes_set)) return compile(files, problems);
+  Set larger = set;
+  read_files(files, larger, problems);
+  const int cards = larger.cards() - set.cards();
+  const int cruisers = larger.cruisers() - set.cruisers();
+  if (cards + cruisers == 0 || !problems.empty()) return problems.empty() ? larger : Set{};
+  const auto note = [&](Language language) {
+    return set.note().in(language) + ' ' + words::added::note(language, cards, cruisers);
+  };
+  larger.describe(set.name(), {note(Language::english), note(Language::french)});
+  return larger;
 }
 
 }  // namespace wardroom::starfighter

@@ -9,6 +9,8 @@ using namespace starfighter;
 
 class TotalWarDecks final : public cards::DeckShop {
  public:
+  explicit TotalWarDecks(const Set& set) : set_(set) {}
+
   cards::DeckReport check(const cards::SourceFile& file, Language language) const override {
     cards::DeckReport report;
     read_deck(file, set_, language, report);
@@ -30,14 +32,13 @@ class TotalWarDecks final : public cards::DeckShop {
   int largest() const override { return set_.cards(); }
 
  private:
-  const Set& set_ = Starfighter::own_set();
+  const Set& set_;
 };
 
 }  // namespace
 
-const cards::DeckShop* Starfighter::decks() {
-  static const TotalWarDecks decks;
-  return &decks;
+std::unique_ptr<cards::DeckShop> Starfighter::decks(const Set& set) {
+  return std::make_unique<TotalWarDecks>(set);
 }
 
 }  // namespace wardroom

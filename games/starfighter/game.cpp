@@ -4,6 +4,7 @@
 #include <array>
 
 #include "games/packs.hpp"
+#include "games/starfighter/compile.hpp"
 #include "games/starfighter/deck.hpp"
 #include "games/starfighter/referee.hpp"
 
@@ -16,11 +17,6 @@ using starfighter::Position;
 using starfighter::Referee;
 
 namespace {
-
-// SF-SETUP-01 and 03: the cards in use are public.
-bool in_use(const starfighter::Set& set, Mode mode, int card) {
-  return mode != Mode::training || set.front(static_cast<CardId>(card)).green;
-}
 
 // What the blanks of a view may be. In Training and Skirmish all cards are known and come from one
 // shared deck: what is not seen is what is left of it. In Total War the viewer knows the own deck
@@ -47,7 +43,8 @@ class Prior {
     std::size_t count = 0;
     for (int card = 0; card < set_.cards(); ++card) {
       const auto id = static_cast<CardId>(card);
-      const bool possible = own ? view.decks[pool].contains(id) : in_use(set_, view.mode, card);
+      const bool possible =
+          own ? view.decks[pool].contains(id) : starfighter::in_use(set_, view.mode, id);
       if (!seen[id] && possible) left[count++] = id;
     }
     if (count > cards.size()) random.shuffle(std::span<CardId>(left.data(), count));
@@ -99,15 +96,25 @@ const Starfighter::Set& Starfighter::own_set() {
   return set;
 }
 
+std::optional<Starfighter::Set> Starfighter::with_cards(std::span<const cards::SourceFile> files,
+                                                        cards::Problems& problems) {
+  std::vector<cards::SourceFile> card_files;  // decks are brought to a match, not to the set
+  for (const cards::SourceFile& file : files)
+    if (!file.name.ends_with(".deck")) card_files.push_back(file);
+  Set set = starfighter::with_cards(own_set(), card_files, problems);
+  if (!problems.empty()) return std::nullopt;
+  return set;
+}
+
 const RuleBook& Starfighter::rule_book() {
   static const RuleBook book = RuleBook::from_pack(packs::starfighter_rules());
   return book;
 }
 
-std::string Starfighter::cards_version() {
+std::string Starfighter::cards_version(const Set& set) {
   Digest digest;
-  digest.add_items(packs::starfighter_cards());
-  return own_set().name().in(Language::english) + ", " + std::to_string(digest.value() % 1'000'000);
+  digest.add_items(std::span<const std::uint8_t>(starfighter::to_pack(set)));
+  return set.name().in(Language::english) + ", " + std::to_string(digest.value() % 1'000'000);
 }
 
 Starfighter::Match Starfighter::begin(const Setup& setup, const Set& set, const Chance& chance,
@@ -124,7 +131,7 @@ Starfighter::Match Starfighter::begin(const Setup& setup, const Set& set, const 
     bring_decks(referee, setup);
   } else {
     for (int card = 0; card < set.cards(); ++card)
-      if (in_use(set, setup.mode, card))
+      if (starfighter::in_use(set, setup.mode, static_cast<CardId>(card)))
         match.table.deal(static_cast<CardId>(card), starfighter::kDeck);
   }
   referee.call(starfighter::WholeGame{});

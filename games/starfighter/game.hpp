@@ -2,6 +2,9 @@
 // simulation, a server or a test needs, and no virtual call.
 #pragma once
 
+#include <memory>
+#include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -13,6 +16,7 @@
 #include "engine/json.hpp"
 #include "engine/match_request.hpp"
 #include "engine/message.hpp"
+#include "engine/operations.hpp"
 #include "engine/rule_book.hpp"
 #include "engine/terminal_style.hpp"
 #include "engine/view.hpp"
@@ -41,6 +45,9 @@ struct Starfighter {
 
   // The set of this program: our own.
   static const Set& own_set();
+  // With cards of one's own; nothing and problems if they cannot be used.
+  static std::optional<Set> with_cards(std::span<const cards::SourceFile> files,
+                                       cards::Problems& problems);
 
   static Match begin(const Setup& setup, const Set& set, const Chance& chance,
                      Witness* witness = nullptr);
@@ -56,9 +63,9 @@ struct Starfighter {
   // What is left of an option for those who may not know everything about it.
   static Option observed(const Option& option) { return starfighter::concealed(option); }
 
+  // Of the cards, for records.
+  static std::string cards_version(const Set& set);
   // One line for every card and everything else the set holds, for looking things up.
-  // Of the pack this program carries, for records.
-  static std::string cards_version();
   static std::vector<std::string> catalogue(const Set& set, Language language);
   static const std::string& set_name(const Set& set, Language language) {
     return set.name().in(language);
@@ -69,9 +76,11 @@ struct Starfighter {
   static const std::string& card_name(const Set& set, int card) {
     return set.id(static_cast<starfighter::CardId>(card));
   }
+  // Cards with an operation to themselves; nothing if cards of this game have no statements.
+  static std::optional<NativeCards> native_cards(const Set&) { return std::nullopt; }
   static const RuleBook& rule_book();
   // Of Total War.
-  static const cards::DeckShop* decks();
+  static std::unique_ptr<cards::DeckShop> decks(const Set& set);  // as long as the set lives
 
   // What people ask for, as a set-up; `problem` says what is not understood.
   static Setup setup(const MatchRequest& request, const Set& set, std::string& problem,

@@ -92,6 +92,12 @@ enum Zone : std::uint8_t {
   kZoneCount = kBoard + 2 * kColumns,
 };
 
+// SF-SETUP-01 and 03: the cards in use are public. Those added to a set are for Total War.
+inline bool in_use(const Set& set, Mode mode, CardId card) {
+  if (mode == Mode::total_war) return true;
+  return card < set.box() && (mode != Mode::training || set.front(card).green);
+}
+
 struct TableTraits {
   static constexpr int kCopies = 2 * kMaxCards;
   static constexpr int kZones = kZoneCount;

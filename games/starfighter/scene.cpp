@@ -121,6 +121,8 @@ class Layout {
     placed[card.card] = true;
     if (match_.mode == Mode::training && !set_.front(card.card).green)
       fault(key, card.at, words::scene::blue(language_, id(card.card)));
+    else if (!in_use(set_, match_.mode, card.card))
+      fault(key, card.at, words::scene::added(language_, id(card.card)));
     if (zone < kBoard && !card.plain()) fault(key, card.at, words::scene::plain_pile(language_));
     const Copy copy = match_.table.deal(card.card, zone);
     if (zone >= kBoard) mark(copy, card);
@@ -195,7 +197,7 @@ class Layout {
     const auto under = static_cast<std::size_t>(match_.table.size(zone));
     for (int card = set_.cards() - 1; card >= 0; --card) {
       const auto front = static_cast<CardId>(card);
-      if (placed[front] || (match_.mode == Mode::training && !set_.front(front).green)) continue;
+      if (placed[front] || !in_use(set_, match_.mode, front)) continue;
       placed[front] = true;
       const Copy copy = match_.table.deal(front, zone);
       if (is_discard(zone)) match_.table.reveal(copy, SeatSet::all());

@@ -82,6 +82,7 @@ std::vector<std::uint8_t> to_pack(const Set& set) {
     pack.text(text->english);
     pack.text(text->french);
   }
+  pack.byte(static_cast<std::uint8_t>(set.box()));
   pack.byte(static_cast<std::uint8_t>(set.cards()));
   for (int i = 0; i < set.cards(); ++i) {
     const auto card = static_cast<CardId>(i);
@@ -110,6 +111,7 @@ LoadedSet from_pack(std::span<const std::uint8_t> bytes) {
   for (std::string* text : {&name.english, &name.french, &note.english, &note.french})
     *text = pack.text();
   loaded.set.describe(std::move(name), std::move(note));
+  const int box = pack.byte();
   for (int left = pack.byte(); left > 0 && pack.good(); --left) {
     Front front;
     std::string id = pack.text();
@@ -121,7 +123,9 @@ LoadedSet from_pack(std::span<const std::uint8_t> bytes) {
     if (front.level > kMaxLevel) pack.fail("this card pack comes with an impossible level");
     if (!loaded.set.add(std::move(id), front))
       pack.fail("this card pack comes with too many cards");
+    if (loaded.set.cards() == box) loaded.set.close_box();
   }
+  if (loaded.set.box() != box) pack.fail("this card pack comes with a box that is not full");
   for (int left = pack.byte(); left > 0 && pack.good(); --left) {
     Cruiser cruiser;
     cruiser.name = pack.text();

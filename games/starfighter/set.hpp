@@ -55,7 +55,7 @@ struct Face {
 inline constexpr Face kBack = {{{Half{.fighters = 2}, Half{}}}};
 
 using CardId = std::uint8_t;
-inline constexpr int kMaxCards = 100;
+inline constexpr int kMaxCards = 116;  // a box of 100, and room for cards of one's own
 inline constexpr CardId kUnknownCard = 0xff;
 inline constexpr int kMaxLevel = 3;
 inline constexpr int kColumns = 5;
@@ -80,6 +80,9 @@ class Set {
   // Every CardId can be looked up; what is unknown is a card without anything on it.
   const Front& front(CardId card) const { return fronts_[card]; }
   int cards() const { return static_cast<int>(ids_.size()); }
+  // Those of the box come first; Training and Skirmish are played with them alone, cards that were
+  // added to it are for Total War.
+  int box() const { return box_; }
   const std::string& id(CardId card) const { return ids_[card]; }
   std::optional<CardId> find(std::string_view id) const;
 
@@ -94,14 +97,17 @@ class Set {
   const Bilingual& name() const { return name_; }
   const Bilingual& note() const { return note_; }  // where the set comes from
 
-  // Building; both answer false when the set is full.
+  // Building; both answer false when the set is full. Cards are those of the box until it is
+  // closed.
   bool add(std::string id, const Front& front);
   bool add(Cruiser cruiser);
   void describe(Bilingual name, Bilingual note);
+  void close_box() { box_ = cards(); }
 
  private:
   std::array<Front, 256> fronts_{};
   std::vector<std::string> ids_;
+  int box_ = 0;
   std::vector<Cruiser> cruisers_;
   std::vector<std::uint8_t> spaces_;  // of all Cruisers, as `spaces` reads them
   Bilingual name_;

@@ -1,7 +1,10 @@
 #include "games/wingcommander/card_files.hpp"
 
 #include <algorithm>
+#include <iterator>
+#include <utility>
 
+#include "games/wingcommander/card_check.hpp"
 #include "words/wingcommander_cards.hpp"
 
 namespace wardroom::wingcommander {
@@ -31,6 +34,10 @@ bool is_identity_code(std::string_view text) {
   return text.size() <= 20 && text[0] >= 'a' && text[0] <= 'z' && std::ranges::all_of(text, fits);
 }
 
+bool is_deck(const SourceFile& file) {
+  return file.name.ends_with(".deck");
+}
+
 bool is_person(Kind kind) {
   return kind == Kind::pilot || kind == Kind::crew;
 }
@@ -50,52 +57,72 @@ class FileReader {
  public:
   explicit FileReader(Problems& problems) : problems_(problems) {}
 
-  CompiledSet read(std::span<const SourceFile> files) {
+  CompiledSet read(std::span<const SourceFile> files, std::span<const SourceFile> added) {
     CompiledSet compiled;
     if (files.empty()) return compiled;
     compiled.vocabulary = language::read_vocabulary(files[0], problems_);
     if (compiled.vocabulary.empty()) return {};
-    std::vector<std::pair<const SourceFile*, toml::table>> roots;
-    for (const SourceFile& file : files.subspan(1))
-      if (!file.name.ends_with(".deck"))
-        if (auto root = cards::parse(file, problems_)) roots.emplace_back(&file, std::move(*root));
+    std::vector<Source> roots = parsed(files.subspan(1), false);
+    std::ranges::move(parsed(added, true), std::back_inserter(roots));
     compiled.titles = language::names_of(compiled.vocabulary);
-    first_title_ = compiled.titles.size();
-    for (const auto& [file, root] : roots) collect_titles(*file, root, compiled.titles);
+    for (const Source& source : roots) {
+      collect_titles(source, compiled.titles);
+      if (!source.added) own_titles_ = std::ssize(compiled.titles);
+    }
     language::Compiler compiler(compiled.vocabulary, compiled.titles);
-    for (const auto& [file, root] : roots) {
+    for (const Source& source : roots) {
       constexpr std::array<std::string_view, 2> keys = {"set", "card"};
-      cards::only_keys(root, keys, file->name, problems_);
-      read_set(*file, root, compiled.set);
-      cards::each_entry(root, "card", file->name, problems_,
-                        [&](Fields& fields) { read_card(fields, *file, compiler, compiled); });
+      const std::string& name = source.file->name;
+      cards::only_keys(source.root, keys, name, problems_);
+      read_set(source, compiled.set);
+      cards::each_entry(source.root, "card", name, problems_,
+                        [&](Fields& fields) { read_card(fields, source, compiler, compiled); });
     }
     if (problems_.empty()) check_whole(files[0].name, compiled.set);
-    for (const SourceFile& file : files.subspan(1))
-      if (file.name.ends_with(".deck") && problems_.empty()) add_starter(file, compiled.set);
+    add_starters(files.subspan(1), compiled.set);
+    add_starters(added, compiled.set);
     return problems_.empty() ? std::move(compiled) : CompiledSet{};
   }
 
  private:
+  struct Source {
+    const SourceFile* file;
+    toml::table root;
+    bool added;
+  };
+
   Language language() const { return problems_.language(); }
 
+  std::vector<Source> parsed(std::span<const SourceFile> files, bool added) {
+    std::vector<Source> sources;
+    for (const SourceFile& file : files)
+      if (!is_deck(file))
+        if (auto root = cards::parse(file, problems_))
+          sources.push_back({&file, std::move(*root), added});
+    return sources;
+  }
+
   // Statements may name any card of the set, so all names are known before one is read.
-  void collect_titles(const SourceFile& file, const toml::table& root, language::Titles& titles) {
+  void collect_titles(const Source& source, language::Titles& titles) {
     Problems ignored;
-    cards::each_entry(root, "card", file.name, ignored, [&](Fields& fields) {
+    const std::string& file = source.file->name;
+    cards::each_entry(source.root, "card", file, ignored, [&](Fields& fields) {
       const std::string name = fields.text_or("name", "");
       const int kind = fields.word_or("kind", kKindWords, 0);
       const auto known = std::ranges::find(titles, name, &language::Title::source);
       if (known == titles.end())
         titles.push_back({name, {name, fields.text_or("fr", name)}, kind});
+      else if (source.added && known - titles.begin() < own_titles_)
+        problems_.add(file, cards::place_of(fields.ask("name")->source()),
+                      words::card_file::title_taken(language(), name));
       else if (known->kind != kind)
-        problems_.add(file.name, fields.place(), words::card_file::same_title(language()));
+        problems_.add(file, fields.place(), words::card_file::same_title(language()));
     });
   }
 
-  void read_set(const SourceFile& file, const toml::table& root, CardSet& set) {
-    if (!root.contains("set")) return;
-    Fields top(root, file.name, problems_);
+  void read_set(const Source& source, CardSet& set) {
+    if (!source.root.contains("set")) return;
+    Fields top(source.root, source.file->name, problems_);
     if (auto fields = top.table("set", "[set]")) {
       set.name = fields->bilingual("name");
       set.note = fields->bilingual("note");
@@ -147,9 +174,10 @@ class FileReader {
     return static_cast<std::uint8_t>(1 + index);
   }
 
-  void read_card(Fields& fields, const SourceFile& file, language::Compiler& compiler,
+  void read_card(Fields& fields, const Source& source, language::Compiler& compiler,
                  CompiledSet& compiled) {
     CardSource card;
+    card.added = source.added ? 1 : 0;
     card.id = fields.text("id");
     card.name.english = fields.text("name");
     card.name.french = fields.text_or("fr", card.name.english);
@@ -173,15 +201,30 @@ class FileReader {
     read_origin(fields, card);
     language::CardEffects effects;
     if (const toml::node* does = fields.ask("does")) {
-      if (does->is_string())
-        effects = compiler.compile(file, *does, problems_);
-      else
+      if (does->is_string()) {
+        effects = compiler.compile(*source.file, *does, problems_);
+        check_effects(effects, card.kind, *source.file, *does, compiled);
+      } else {
         fields.text("does");  // says what was expected
+      }
     }
     fields.finish();
     take_effects(std::move(effects), card, compiled);
     check_card(fields, card, compiled);
     compiled.set.cards.push_back(std::move(card));
+  }
+
+  // The rules have to carry out what the card says.
+  void check_effects(const language::CardEffects& effects, Kind kind, const SourceFile& file,
+                     const toml::node& does, const CompiledSet& compiled) {
+    const std::vector<CardProblem> found =
+        check_statements(kind, kKindWords[static_cast<std::size_t>(kind)], effects.statements,
+                         compiled.vocabulary, compiled.titles, language());
+    if (found.empty()) return;
+    const cards::TextPlaces places(file, does);
+    for (const CardProblem& problem : found)
+      problems_.add(file.name, places.at(effects.offsets[problem.statement] + problem.offset),
+                    problem.message);
   }
 
   void take_effects(language::CardEffects effects, CardSource& card, CompiledSet& compiled) {
@@ -219,11 +262,19 @@ class FileReader {
       fields.problem_at("id", words::card_file::card_twice(language(), card.id));
     if (compiled.set.cards.size() >= kMaxCards)
       fields.problem(words::card_file::too_many(language(), kMaxCards));
+    const auto so_far = std::ranges::count(compiled.set.cards, card.kind, &CardSource::kind);
+    if (card.kind == Kind::luck && so_far >= kMaxLuck)
+      fields.problem(words::card_file::too_much_luck(language(), kMaxLuck));
+    if (card.kind == Kind::maneuver && so_far >= kMaxManeuvers)
+      fields.problem(words::card_file::too_many_maneuvers(language(), kMaxManeuvers));
+    if (card.kind == Kind::carrier &&
+        std::ranges::any_of(compiled.set.cards, [&](const CardSource& other) {
+          return other.kind == Kind::carrier && other.side == card.side;
+        }))
+      fields.problem(words::card_file::second_carrier(language()));
   }
 
   void check_whole(const std::string& file, const CardSet& set) {
-    if (std::ranges::count(set.cards, Kind::luck, &CardSource::kind) > kMaxLuck)
-      problems_.add(file, cards::Place{}, words::card_file::too_much_luck(language(), kMaxLuck));
     if (set.name.english.empty())
       problems_.add(file, cards::Place{}, words::card_file::no_set(language()));
     for (const CardSide side : {CardSide::kilrathi, CardSide::terran})
@@ -233,27 +284,37 @@ class FileReader {
         problems_.add(file, cards::Place{}, words::card_file::no_carrier(language()));
   }
 
-  void add_starter(const SourceFile& file, CardSet& set) {
-    const DeckSource deck = read_deck(file, set, problems_);
-    if (!problems_.empty()) return;
-    for (const auto& [count, card] : deck.cards)
-      set.cards[card].starter[static_cast<std::size_t>(deck.side)] =
-          static_cast<std::uint8_t>(count);
+  // A later row of files takes the place of an earlier one, side by side.
+  void add_starters(std::span<const SourceFile> files, CardSet& set) {
+    std::array<bool, 2> seen{};
+    for (const SourceFile& file : files) {
+      if (!is_deck(file) || !problems_.empty()) continue;
+      const DeckSource deck = read_deck(file, set, problems_);
+      if (!problems_.empty()) return;
+      const auto side = static_cast<std::size_t>(deck.side);
+      if (std::exchange(seen[side], true))
+        problems_.add(file.name, cards::Place{}, words::deck_file::second_deck(language()));
+      for (CardSource& card : set.cards) card.starter[side] = 0;
+      for (const auto& [count, card] : deck.cards)
+        set.cards[card].starter[side] = static_cast<std::uint8_t>(count);
+    }
   }
 
   Problems& problems_;
   std::vector<std::string> persons_;
-  std::size_t first_title_ = 0;
+  std::ptrdiff_t own_titles_ = 0;  // how many titles are those of the set itself
 };
 
 }  // namespace
 
-CompiledSet compile_with_trees(std::span<const SourceFile> files, Problems& problems) {
-  return FileReader(problems).read(files);
+CompiledSet compile_with_trees(std::span<const SourceFile> files, Problems& problems,
+                               std::span<const SourceFile> added) {
+  return FileReader(problems).read(files, added);
 }
 
-CardSet compile(std::span<const SourceFile> files, Problems& problems) {
-  return compile_with_trees(files, problems).set;
+CardSet compile(std::span<const SourceFile> files, Problems& problems,
+                std::span<const SourceFile> added) {
+  return compile_with_trees(files, problems, added).set;
 }
 
 }  // namespace wardroom::wingcommander

@@ -15,7 +15,12 @@ namespace wardroom::wingcommander {
 
 // The set written in these files together: the vocabulary first, then card files, and deck files
 // (whose names end in .deck) for the starter decks. Empty if there was any problem.
-CardSet compile(std::span<const cards::SourceFile> files, cards::Problems& problems);
+//
+// What is added to a set comes in files of the same form. They may have a [set], which then speaks
+// for the whole, and decks, which take the place of the starter decks of their sides; they may not
+// have titles of the set or carriers, of which a side has one.
+CardSet compile(std::span<const cards::SourceFile> files, cards::Problems& problems,
+                std::span<const cards::SourceFile> added = {});
 
 // The same, with what only tools need: the statements as trees.
 struct CompiledSet {
@@ -24,7 +29,8 @@ struct CompiledSet {
   language::Titles titles;
   std::vector<std::vector<language::StatementTree>> statements;  // of each card
 };
-CompiledSet compile_with_trees(std::span<const cards::SourceFile> files, cards::Problems& problems);
+CompiledSet compile_with_trees(std::span<const cards::SourceFile> files, cards::Problems& problems,
+                               std::span<const cards::SourceFile> added = {});
 
 // A deck file: "name ...", "side terran", "carrier ID" and lines such as "6 arrow"; # starts a
 // comment.

@@ -21,9 +21,9 @@ Bilingual take(PackReader& pack) {
 // The bytes of a card in the order of the pack.
 template <class Card>
 auto bytes_of(Card& card) {
-  return std::array{&card.power,      &card.cost_medals, &card.arrows, &card.medals,
-                    &card.loss,       &card.loyal,       &card.person, &card.title,
-                    &card.starter[0], &card.starter[1]};
+  return std::array{&card.power, &card.cost_medals, &card.arrows,    &card.medals,
+                    &card.loss,  &card.loyal,       &card.person,    &card.title,
+                    &card.added, &card.starter[0],  &card.starter[1]};
 }
 
 template <class Enum>

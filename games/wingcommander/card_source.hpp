@@ -8,8 +8,8 @@
 //     id                     text
 //     name, subtitle, text   both languages; what the whole card says comes last
 //     bytes                  kind, side, origin, nature, power, cost in medals, arrows, medals,
-//                            loss, loyal (0 or 1), person, title, copies in the Kilrathi and in
-//                            the Terran starter deck
+//                            loss, loyal (0 or 1), person, title, added (0 or 1), copies in the
+//                            Kilrathi and in the Terran starter deck
 //     number                 which fields are proposed, as bits of Proposed
 //     five figures           a byte FigureKind and a byte number, signed
 //     program                engine/program.hpp
@@ -32,7 +32,8 @@ enum class CardSide : std::uint8_t { kilrathi, terran, both };
 inline constexpr int kCardKinds = 11;  // the first kinds of the vocabulary, up to carrier
 inline constexpr int kFigures = 5;     // the first values of the vocabulary, up to bombing
 inline constexpr int kMaxCards = 250;
-inline constexpr int kMaxLuck = 32;  // titles: a match remembers which are gone
+inline constexpr int kMaxLuck = 32;       // titles: a match remembers which are gone
+inline constexpr int kMaxManeuvers = 64;  // so that all titles a Maneuver may name are options
 
 // Where a card comes from: printed and known; printed, with missing figures proposed; our own.
 enum class CardOrigin : std::uint8_t { real, completion, original };
@@ -90,6 +91,7 @@ struct CardSource {
   std::uint8_t loyal = 0;   // 1: never turns traitor
   std::uint8_t person = 0;  // 0: nobody. The same on all cards of a person.
   std::uint8_t title = 0;   // the same on all cards of that title; `named` nodes hold it
+  std::uint8_t added = 0;   // 1: to the set this program comes with
   std::array<std::uint8_t, 2> starter{};  // copies in the starter decks: Kilrathi, Terran
   std::uint16_t proposed = 0;
   std::array<CardFigure, kFigures> figures{};

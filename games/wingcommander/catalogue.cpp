@@ -43,7 +43,7 @@ Row in_words(const Set& set, CardId card, Language language) {
           full_name(set, card, language),
           price_in_words(data, language),
           figures_in_words(data, language),
-          title_of(data.origin, language),
+          origin_of(set, card, language),
           set.text(card).does.in(language)};
 }
 
@@ -59,6 +59,15 @@ Row in_words(const Carrier& carrier, Seat seat, Language language) {
 
 }  // namespace
 }  // namespace wingcommander
+
+std::optional<NativeCards> WingCommander::native_cards(const Set& set) {
+  return find_native(
+      set.cards(),
+      [&](int card) -> const Program& {
+        return set.program(static_cast<wingcommander::CardId>(card));
+      },
+      wingcommander::vocabulary::kForms);
+}
 
 std::vector<std::string> WingCommander::catalogue(const Set& set, Language language) {
   using wingcommander::Row;

@@ -83,6 +83,8 @@ using namespace wingcommander;
 
 class Decks final : public cards::DeckShop {
  public:
+  explicit Decks(const Set& set) : set_(set) {}
+
   cards::DeckReport check(const cards::SourceFile& file, Language language) const override {
     cards::DeckReport report{cards::Problems(language), {}};
     read_deck(file, set_, language, report);
@@ -106,14 +108,13 @@ class Decks final : public cards::DeckShop {
   int largest() const override { return kMaxDeck; }
 
  private:
-  const Set& set_ = WingCommander::own_set();
+  const Set& set_;
 };
 
 }  // namespace
 
-const cards::DeckShop* WingCommander::decks() {
-  static const Decks decks;
-  return &decks;
+std::unique_ptr<cards::DeckShop> WingCommander::decks(const Set& set) {
+  return std::make_unique<Decks>(set);
 }
 
 }  // namespace wardroom

@@ -75,8 +75,7 @@ class Prior {
 }  // namespace
 
 const WingCommander::Set& WingCommander::own_set() {
-  static const Set set =
-      wingcommander::make_set(wingcommander::cards_from_pack(packs::wingcommander_cards()).set);
+  static const Set set = wingcommander::load_set(packs::wingcommander_cards());
   return set;
 }
 
@@ -85,10 +84,8 @@ const RuleBook& WingCommander::rule_book() {
   return book;
 }
 
-std::string WingCommander::cards_version() {
-  Digest digest;
-  digest.add_items(packs::wingcommander_cards());
-  return own_set().name().in(Language::english) + ", " + std::to_string(digest.value() % 1'000'000);
+std::string WingCommander::cards_version(const Set& set) {
+  return set.name().in(Language::english) + ", " + std::to_string(set.checksum() % 1'000'000);
 }
 
 WingCommander::Match WingCommander::begin(const Setup& setup, const Set& set, const Chance& chance,

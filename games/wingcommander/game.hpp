@@ -2,6 +2,9 @@
 // simulation, a server or a test needs, and no virtual call.
 #pragma once
 
+#include <memory>
+#include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -13,6 +16,7 @@
 #include "engine/json.hpp"
 #include "engine/match_request.hpp"
 #include "engine/message.hpp"
+#include "engine/operations.hpp"
 #include "engine/rule_book.hpp"
 #include "engine/terminal_style.hpp"
 #include "engine/view.hpp"
@@ -40,6 +44,9 @@ struct WingCommander {
   static constexpr int kRulesVersion = 1;
 
   static const Set& own_set();
+  // With cards of one's own; nothing and problems if they cannot be used.
+  static std::optional<Set> with_cards(std::span<const cards::SourceFile> files,
+                                       cards::Problems& problems);
 
   static Match begin(const Setup& setup, const Set& set, const Chance& chance,
                      Witness* witness = nullptr);
@@ -59,8 +66,8 @@ struct WingCommander {
   // What is left of an option for those who may not know everything about it.
   static Option observed(const Option& option) { return wingcommander::concealed(option); }
 
-  // Of the pack this program carries, for records.
-  static std::string cards_version();
+  // Of the cards, for records.
+  static std::string cards_version(const Set& set);
   // One line for every card and everything else the set holds, for looking things up.
   static std::vector<std::string> catalogue(const Set& set, Language language);
   static const std::string& set_name(const Set& set, Language language) {
@@ -72,8 +79,10 @@ struct WingCommander {
   static const std::string& card_name(const Set& set, int card) {
     return set.text(static_cast<wingcommander::CardId>(card)).id;
   }
+  // Cards with an operation to themselves; nothing if cards of this game have no statements.
+  static std::optional<NativeCards> native_cards(const Set& set);
   static const RuleBook& rule_book();
-  static const cards::DeckShop* decks();
+  static std::unique_ptr<cards::DeckShop> decks(const Set& set);  // as long as the set lives
 
   // What people ask for, as a set-up; `problem` says what is not understood.
   static Setup setup(const MatchRequest& request, const Set& set, std::string& problem,

@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "engine/digest.hpp"
 #include "games/wingcommander/card_program.hpp"
 #include "games/wingcommander/match.hpp"
 
@@ -168,9 +169,17 @@ Set make_set(CardSet cards) {
     set.data_.push_back(data);
     set.programs_.push_back(std::move(source.program));
     set.texts_.push_back({std::move(source.id), std::move(source.name), std::move(source.subtitle),
-                          std::move(source.text), std::move(source.sentences)});
+                          std::move(source.text), source.added != 0, std::move(source.sentences)});
   }
   set.data_.resize(256);
+  return set;
+}
+
+Set load_set(std::span<const std::uint8_t> pack) {
+  Set set = make_set(cards_from_pack(pack).set);
+  Digest digest;
+  digest.add_items(pack);
+  set.checksum_ = digest.value();
   return set;
 }
 

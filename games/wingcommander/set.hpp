@@ -105,7 +105,8 @@ struct CardText {
   std::string id;  // in notation
   Bilingual name;
   Bilingual subtitle;
-  Bilingual does;  // what its statements say
+  Bilingual does;      // what its statements say
+  bool added = false;  // to the set this program comes with
   std::vector<CardSentences> statements;
 };
 
@@ -143,9 +144,11 @@ class Set {
   }
   const Bilingual& name() const { return name_; }
   const Bilingual& note() const { return note_; }
+  std::uint64_t checksum() const { return checksum_; }  // of its pack; 0 if it comes from none
 
  private:
   friend Set make_set(CardSet cards);
+  friend Set load_set(std::span<const std::uint8_t> pack);
   std::array<Type, 256> types_{};  // asked so often that they stand close together
   std::vector<CardData> data_;     // as many as there are numbers, so that any can be asked for
   std::vector<CardText> texts_;
@@ -158,9 +161,12 @@ class Set {
   std::array<std::vector<CardId>, 2> orders_;
   Bilingual name_;
   Bilingual note_;
+  std::uint64_t checksum_ = 0;
 };
 
 Set make_set(CardSet cards);
+// Empty if the pack is not good.
+Set load_set(std::span<const std::uint8_t> pack);
 
 // a card of both sides belongs to the side of the deck it is in.
 constexpr bool fits(Side side, Seat seat) {

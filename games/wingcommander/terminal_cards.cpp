@@ -88,9 +88,9 @@ class CardFrame {
       sheet_.put(row_++, kColumn + 2, line, ink);
   }
 
-  std::string close(const std::string& id, Origin origin) {
+  std::string close(const std::string& id, Origin origin, const std::string& whence) {
     put_edge(row_, id, kQuiet);
-    const std::string from = ' ' + title_of(origin, language_) + ' ';
+    const std::string from = ' ' + whence + ' ';
     sheet_.put(row_, kColumn + kInner - columns_of(from), from, origin_ink(origin));
     for (int row = 1; row < row_; ++row) {
       sheet_.put(row, kColumn, glyphs_.down, kFaint);
@@ -188,7 +188,7 @@ std::string draw_card(const Set& set, CardId card, const TerminalStyle& style) {
   if (data.capital) frame.write(words::card::loss(language, data.loss));
   if (data.loyal) frame.write(words::card::loyal(language));
   frame.write(set.text(card).does.in(language), kStrong);
-  return frame.close(set.text(card).id, data.origin);
+  return frame.close(set.text(card).id, data.origin, origin_of(set, card, style.language));
 }
 
 std::string draw_carrier(const Set& set, Seat seat, const TerminalStyle& style) {
@@ -199,7 +199,8 @@ std::string draw_carrier(const Set& set, Seat seat, const TerminalStyle& style) 
   frame.write(noun_of(Value::attack, language).text + ' ' + std::to_string(carrier.attack) +
               dot_of(style) + noun_of(Value::defence, language).text + ' ' +
               std::to_string(carrier.defence));
-  return frame.close(std::string(kNavPointNames[carrier_of(seat)]), carrier.origin);
+  return frame.close(std::string(kNavPointNames[carrier_of(seat)]), carrier.origin,
+                     title_of(carrier.origin, style.language));
 }
 
 }  // namespace wardroom::wingcommander

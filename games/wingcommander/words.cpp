@@ -55,6 +55,16 @@ std::string title_of(Origin origin, Language language) {
   return title(kOrigins, origin, language);
 }
 
+std::string origin_of(const Set& set, CardId card, Language language) {
+  const Origin origin = set.card(card).origin;
+  if (!set.text(card).added) return title_of(origin, language);
+  switch (origin) {
+    case Origin::real: return words::card::added_real(language);
+    case Origin::completion: return words::card::added_completion(language);
+    default: return words::card::added(language);
+  }
+}
+
 std::string title_of(Mode mode, Language language) {
   return title(kModes, mode, language);
 }

@@ -14,6 +14,8 @@ std::string title_of(Phase phase, Language language);
 std::string title_of(Type type, Language language);
 std::string title_of(Side side, Language language);
 std::string title_of(Origin origin, Language language);
+// With whether the card was added to the set.
+std::string origin_of(const Set& set, CardId card, Language language);
 std::string title_of(Mode mode, Language language);
 Arg noun_of(Value value, Language language);
 

@@ -64,7 +64,7 @@ TEST(Bots, the_python_example_is_better_than_chance) {
 
 TEST(Bots, results_do_not_depend_on_the_number_of_threads) {
   const std::string plan =
-      "simulate --games 12 --seed 3 --cards" + kPatient + seats(kPython, "greedy") + "--threads ";
+      "simulate --games 12 --seed 3 --by-card" + kPatient + seats(kPython, "greedy") + "--threads ";
   const Answer one = run(plan + "1");
   EXPECT_EQ(one.exit_code, 0);
   EXPECT_EQ(one.text, run(plan + "3").text);

@@ -40,7 +40,7 @@ TEST(Program, rules_prints_a_clause_a_section_or_all_in_two_languages) {
 }
 
 TEST(Program, simulate_gives_the_same_result_on_any_number_of_cores) {
-  const std::string plan = "simulate --games 300 --seed 7 --cards --threads ";
+  const std::string plan = "simulate --games 300 --seed 7 --by-card --threads ";
   const Answer one = run(plan + "1");
   EXPECT_EQ(one.exit_code, 0);
   EXPECT_TRUE(contains(one, "a (greedy) wins"));

@@ -158,7 +158,8 @@ TEST(WingCommanderDeck, random_decks_are_legal_and_read_back_the_same) {
 }
 
 TEST(WingCommanderDeck, the_shop_offers_what_commands_need) {
-  const cards::DeckShop& shop = *WingCommander::decks();
+  const auto decks = WingCommander::decks(cards());
+  const cards::DeckShop& shop = *decks;
   EXPECT_EQ(shop.smallest(), 40);
   EXPECT_EQ(shop.usual(), 60);
   EXPECT_EQ(shop.largest(), 100);

@@ -109,5 +109,32 @@ TEST(Script, of_two_ways_only_the_chosen_one_lasts) {
   EXPECT_EQ(fight("pick 2"), "2/0/4/6 " + before["values.b.c.2"] + ' ' + before["values.a.c.1"]);
 }
 
+TEST(Script, what_lasts_for_several_flights_counts_once_for_each) {
+  Scene scene(with_more_cards(), R"(phase = "combat"
+      active = "b"
+      luck_spent = "a"
+      a.c = "darket darket"
+      b.c = "arrow halberd"
+      b.hand = "all-ahead"
+      combat = { at = "c", step = "plays" })");
+  scene.play("luck all-ahead");
+  EXPECT_EQ(scene["values.b.c.1"], "3/0/4/3");
+  EXPECT_EQ(scene["values.b.c.2"], "4/1/3/4");
+  EXPECT_EQ(scene["values.a.c.1"], "1/1/3/3");
+}
+
+TEST(Script, of_several_flights_only_the_chosen_one_is_meant) {
+  Scene scene(with_more_cards(), R"(phase = "combat"
+      active = "b"
+      luck_spent = "a"
+      a.c = "darket darket"
+      b.c = "arrow halberd"
+      b.hand = "either-way"
+      combat = { at = "c", step = "plays" })");
+  scene.play("luck either-way").play("pick 1").play("aim b.c.2");
+  EXPECT_EQ(scene["values.b.c.1"], "2/0/4/3");
+  EXPECT_EQ(scene["values.b.c.2"], "5/1/3/4");
+}
+
 }  // namespace
 }  // namespace wardroom::wingcommander
