@@ -5,6 +5,7 @@
 
 #include "cli/any_game.hpp"
 #include "cli/commands.hpp"
+#include "cli/own_cards.hpp"
 #include "cli/saved_games.hpp"
 #include "cli/terminal.hpp"
 #include "words/cli.hpp"
@@ -19,6 +20,7 @@ struct Args {
   std::string file;
   std::vector<std::string> what;  // words of an option, or a place
   std::optional<std::size_t> at;  // otherwise the end
+  OwnCards cards;
 };
 
 std::string joined(const std::vector<std::string>& words) {
@@ -44,7 +46,7 @@ bool print_answer(const AnyMatch& match, const std::string& what, Language langu
 int run(const Args& args, Language language) {
   const auto record = read_record_or_complain(args.file, language);
   if (!record) return 2;
-  const AnyGame* game = find_or_complain(record->game, language);
+  const auto game = args.cards.find(record->game, language);
   if (game == nullptr) return 2;
   const std::size_t steps = args.at.value_or(record->steps.size());
   if (steps > record->steps.size())
@@ -69,6 +71,7 @@ void add_explain_command(Command program) {
   command.option("file", args->file, text::about_file(language)).required();
   command.option("what", args->what, text::about_what(language)).required();
   command.option("--at", args->at, text::about_at(language));
+  args->cards.add_to(command, language);
   command.runs([args](Language wanted) { return run(*args, wanted); });
 }
 

@@ -54,8 +54,8 @@ CardsOf<Match> hidden_cards(const Match& match, Seat seat) {
   return cards_where(match, [&](auto copy) { return !match.table.knows(seat, copy); });
 }
 
-// Two different cards that a seat does not know lie in one zone, so which is which may be otherwise.
-// Between zones that need not be so: a game may know that only some cards can lie there.
+// Two different cards that a seat does not know lie in one zone, so which is which may be
+// otherwise. Between zones that need not be so: a game may know that only some cards can lie there.
 template <class Match>
 bool could_be_exchanged(const Match& match, Seat seat) {
   using Table = decltype(Match::table);
