@@ -105,7 +105,7 @@ void read_cruiser(Fields& fields, Set& set, Problems& problems, const std::strin
   read_draws(fields, cruiser, problems, file);
   if (cruiser.name.find_first_of(" \t\r\n,#") != std::string::npos)
     fields.problem_at("name", words::problem::cruiser_name(language));
-  if (cruiser.training && set.box() > 0)  // SF-SETUP-01: Training has its two
+  if (cruiser.training && set.is_box_closed())  // SF-SETUP-01: Training has its two
     fields.problem_at("training", words::problem::added_training(language));
   if (set.find_cruiser(cruiser.name))
     fields.problem_at("name", words::problem::cruiser_twice(language, cruiser.name));
@@ -161,7 +161,6 @@ void check_whole(const Set& set, const std::string& file, Problems& problems) {
 Set compile(std::span<const cards::SourceFile> files, Problems& problems) {
   Set set;
   read_files(files, set, problems);
-  set.close_box();
   if (problems.empty() && !files.empty()) check_whole(set, files[0].name, problems);
   return problems.empty() ? set : Set{};
 }
@@ -169,6 +168,7 @@ Set compile(std::span<const cards::SourceFile> files, Problems& problems) {
 Set with_cards(const Set& set, std::span<const cards::SourceFile> files, Problems& problems) {
   if (std::ranges::any_of(files, describes_set)) return compile(files, problems);
   Set larger = set;
+  larger.close_box();
   read_files(files, larger, problems);
   const int cards = larger.cards() - set.cards();
   const int cruisers = larger.cruisers() - set.cruisers();

@@ -82,7 +82,8 @@ class Set {
   int cards() const { return static_cast<int>(ids_.size()); }
   // Those of the box come first; Training and Skirmish are played with them alone, cards that were
   // added to it are for Total War.
-  int box() const { return box_; }
+  int box() const { return is_box_closed() ? box_ : cards(); }
+  bool is_box_closed() const { return box_ >= 0; }
   const std::string& id(CardId card) const { return ids_[card]; }
   std::optional<CardId> find(std::string_view id) const;
 
@@ -102,12 +103,14 @@ class Set {
   bool add(std::string id, const Front& front);
   bool add(Cruiser cruiser);
   void describe(Bilingual name, Bilingual note);
-  void close_box() { box_ = cards(); }
+  void close_box() {
+    if (!is_box_closed()) box_ = cards();
+  }
 
  private:
   std::array<Front, 256> fronts_{};
   std::vector<std::string> ids_;
-  int box_ = 0;
+  int box_ = -1;
   std::vector<Cruiser> cruisers_;
   std::vector<std::uint8_t> spaces_;  // of all Cruisers, as `spaces` reads them
   Bilingual name_;
