@@ -20,7 +20,8 @@ inline bool is_of_kind(const Position& position, Copy copy, Kind kind) {
   const CardData& card = position.card(copy);
   if (kind < Kind::carrier) return card.type == static_cast<Type>(kind);
   switch (kind) {
-    case Kind::flight: return card.is(Type::fighter);
+    case Kind::flight:  // out at a nav point; "this flight" is another matter
+      return card.is(Type::fighter) && is_flights_zone(position.table().zone_of(copy));
     case Kind::capital: return card.capital;
     case Kind::card: return true;
     default: return false;  // a carrier is no card of the table

@@ -135,7 +135,7 @@ void ScriptCheck::step(const Tree& tree, Scope& scope, bool lasts) {
       if (statement_.kind != StatementKind::answer) return foreign_(tree);
       break;
     case Pattern::destroy:
-      if (!is_doomed_flight(tree)) return foreign_(tree);
+      if (!is_doomed_flight(tree) && statement_.kind != StatementKind::act) return foreign_(tree);
       break;
     case Pattern::change:
     case Pattern::may_not_support:

@@ -58,6 +58,7 @@ void set_zones(vocabulary::Kind kind, Use& use) {
                                      : Type::fighter;
   use.first_zone = kReady;
   use.last_zone = kZoneCount - 1;
+  if (kind == Kind::flight) use.first_zone = kFlights;
   if (kind == Kind::crew) use.last_zone = kReady + 1;
   if (kind == Kind::pilot || kind == Kind::weapon || kind == Kind::award || kind == Kind::damage)
     use.last_zone = kAttached;

@@ -210,7 +210,6 @@ constexpr Refused kHoles[] = {
     {"luck", "another of your flights in this combat has attack +1 this combat", "another",
      "cannot tell"},
     // What Luck does.
-    {"luck", "destroy an enemy flight in this combat", "destroy", kNoStep},
     {"luck", "your flights in this combat change lanes", "your", kNoStep},
     {"luck", "one of your flights in this combat has no bombing this combat", "no bombing",
      kNoStep},

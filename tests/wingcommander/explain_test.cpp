@@ -21,14 +21,16 @@ TEST(Explain, WC_CARD_04_R_53_who_contributes_what_to_a_value) {
     luck_spent = "both"
     a.c = "darket"
     b.c = "arrow+maniac+ion-repeaters"
-    modifier = { c = "ember-cloud" }
+    a.hand = "pounce"
+    b.hand = "snap-roll"
+    modifier = { c = "rock-field" }
     combat = { at = "c", step = "plays", done = ["a maneuver shake first", "b maneuver kickstop first", "b medal first attack"] })");
   EXPECT_EQ(
       explained(scene, "b.c.1", Seat::b),
       (Lines{"Attack 5: Arrow (Blue Devil Squadron) 2, Maniac +1, Twin Ion Repeaters +1, "
              "medals +1",
              "Support 0: Arrow (Blue Devil Squadron) 0",
-             "Maneuver 4: Arrow (Blue Devil Squadron) 4, Maniac +1, Ember Cloud -1",
+             "Maneuver 4: Arrow (Blue Devil Squadron) 4, Maniac +1, Drifting Rock Field -1",
              "Defence 3: Arrow (Blue Devil Squadron) 3, Maniac -2, Kickstop +2", "No Bombing"}));
   EXPECT_EQ(explained(scene, "a.c.1", Seat::b)[3], "Defence 4: Darket 3, Shake +1");
   EXPECT_EQ(explained(scene, "a.c.1", Seat::b, Language::french)[3],

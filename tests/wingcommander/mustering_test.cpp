@@ -27,7 +27,7 @@ TEST(Mustering, WC_MUSTER_01_any_number_of_cards_by_the_active_player) {
     b.hand = "arrow"
     b.power = 20)");
   EXPECT_EQ(scene.refused("muster arrow"), "R-58");
-  EXPECT_EQ(scene.refused("muster vashkur"), "R-58");  // not in hand
+  EXPECT_EQ(scene.refused("muster nakhtar"), "R-58");  // not in hand
   EXPECT_EQ(scene.refused("launch a.ready.1"), "WC-MUSTER-01");
   scene.play("muster darket; muster ghorrash; muster ssarik; muster clawlight; muster grolkh");
   EXPECT_EQ(scene["a.ready"], "darket ghorrash ssarik clawlight grolkh");
@@ -233,14 +233,14 @@ TEST(Persons, WC_CREW_02_crew_text_makes_a_fighter_cheaper_once_a_turn) {
   Scene scene(R"(phase = "muster"
     luck_spent = "both"
     a.ready = "grolkh"
-    a.hand = "ssarik darket ghorrash vashkur")");
+    a.hand = "ssarik darket ghorrash nakhtar")");
   scene.play("muster ssarik");
   EXPECT_EQ(scene["paid.a"], "1");  // a pilot is no fighter
   scene.play("muster darket");
   EXPECT_EQ(scene["paid.a"], "2");  // never below 1
   scene.play("muster ghorrash");
   EXPECT_EQ(scene["paid.a"], "4");
-  scene.play("muster vashkur");
+  scene.play("muster nakhtar");
   EXPECT_EQ(scene["paid.a"], "8");
 }
 

@@ -124,7 +124,7 @@ TEST(Drawing, R_04_the_first_turns_are_like_any_other) {
   Scene scene(R"(phase = "setup"
     a.deck = "darket ..."
     b.deck = "arrow ...")");
-  scene.play("take vashkur; pass; take mattock; pass");
+  scene.play("take nakhtar; pass; take mattock; pass");
   EXPECT_EQ(scene["a.power"], "32");
   EXPECT_EQ(scene["size.a.hand"], "9");
   EXPECT_EQ(scene["b.power"], "30");
@@ -228,8 +228,8 @@ TEST(Power, R_05_a_cost_is_paid_in_full_and_down_to_0) {
   Scene scene(R"(phase = "muster"
     luck_spent = "both"
     a.power = 3
-    a.hand = "ghorrash vashkur darket")");
-  EXPECT_EQ(scene.refused("muster vashkur"), "R-05");
+    a.hand = "ghorrash nakhtar darket")");
+  EXPECT_EQ(scene.refused("muster nakhtar"), "R-05");
   EXPECT_EQ(scene.refused("muster ghorrash"), "");
   scene.play("muster ghorrash");
   EXPECT_EQ(scene["a.power"], "0");
@@ -262,9 +262,9 @@ TEST(Power, R_07_WC_COMBAT_04_without_an_attack_only_the_combat_steps_are_skippe
   Scene scene(R"(phase = "muster"
     luck_spent = "both"
     a.power = 4
-    a.hand = "vashkur"
+    a.hand = "nakhtar"
     b.power = 5)");
-  scene.play("muster vashkur");
+  scene.play("muster nakhtar");
   scene.play("pass");  // no Flight is out: nothing to attack
   EXPECT_EQ(scene.winner(), "b");
   Scene on(R"(phase = "movement"
