@@ -79,7 +79,7 @@ Ink origin_ink(Origin origin) {
 class CardFrame {
  public:
   CardFrame(const TerminalStyle& style, const std::string& name)
-      : glyphs_(glyphs(style)), language_(style.language), sheet_(style) {
+      : glyphs_(glyphs(style)), sheet_(style) {
     put_edge(0, name, kStrong);
   }
 
@@ -113,7 +113,6 @@ class CardFrame {
   }
 
   const Glyphs& glyphs_;
-  Language language_;
   Sheet sheet_;
   int row_ = 1;
 };
