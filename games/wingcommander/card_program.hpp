@@ -51,13 +51,11 @@ template <class Visitor>
 void each_step(const Program& program, const Node& node, Visitor visit) {
   switch (pattern_of(node)) {
     case Pattern::steps:
-      for (const Node& step : program.children(node)) each_step(program, step, visit);
-      return;
-    case Pattern::during: each_step(program, program.children(node)[0], visit); return;
-    case Pattern::may: each_step(program, program.children(node)[0], visit); return;
     case Pattern::choose_one:
       for (const Node& step : program.children(node)) each_step(program, step, visit);
       return;
+    case Pattern::during:
+    case Pattern::may: each_step(program, program.children(node)[0], visit); return;
     case Pattern::conditional:
       for (const Node& step : program.children(node).subspan(1)) each_step(program, step, visit);
       return;
