@@ -117,7 +117,7 @@ void Referee::discard(Copy copy) {
 
 // WC-AWARD-04 to 06: Awards end with their pilot; they count as lost only if he is.
 void Referee::drop_awards(Copy pilot, bool lost) {
-  CardTable& table = match.table;
+  const CardTable& table = match.table;
   const Seat controller = controller_of(*this, pilot);
   bool again = true;
   while (again) {
@@ -140,7 +140,7 @@ void Referee::move_flight(Copy flight, NavPoint to) {
 }
 
 void Referee::take_apart(Copy flight) {
-  CardTable& table = match.table;
+  const CardTable& table = match.table;
   const Seat seat = controller_of(*this, flight);
   bool again = true;
   while (again) {
@@ -166,7 +166,7 @@ void Referee::go_home(Copy flight) {
 
 // WC-COMBAT-22, WC-LOSS-01 to 04, R-47.
 void Referee::destroy_flight(Copy flight) {
-  CardTable& table = match.table;
+  const CardTable& table = match.table;
   const Seat seat = controller_of(*this, flight);
   tell_flight(Happening::flight_destroyed, seat, flight,
               static_cast<int>(point_of_zone(table.zone_of(flight))));

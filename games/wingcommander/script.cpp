@@ -65,7 +65,7 @@ const Node* open_phrase(const Script& script, const Program& program, const Node
   const auto parts = program.children(step);
   if (parts.empty() || pattern_of(parts[0]) != Pattern::objects) return nullptr;
   if (pattern_of(program.children(parts[0])[0]) != Pattern::one) return nullptr;
-  return is_target(script, program, parts[0]) ? nullptr : &parts[0];
+  return is_target(script, program, parts[0]) ? nullptr : parts.data();
 }
 
 Things things_of(const Script& script, const Speaker& speaker, const Node& phrase) {

@@ -38,10 +38,10 @@ void add_lastings(const Program& program, const Statement& statement, const Node
           lasting.number = static_cast<std::int8_t>(program.children(change)[0].value);
         else
           continue;  // a figure of the card: R-53
-        add(lasting, &parts[0]);
+        add(lasting, parts.data());
       }
       return;
-    case Pattern::may_not_support: add({Lasting::no_support, Value::support}, &parts[0]); return;
+    case Pattern::may_not_support: add({Lasting::no_support, Value::support}, parts.data()); return;
     case Pattern::may_not_be_played: add({Lasting::no_damage, Value::defence}, &parts[1]); return;
     case Pattern::reinforced:
       add({Lasting::reinforces, Value::attack, static_cast<std::int8_t>(parts[0].value)}, nullptr);
