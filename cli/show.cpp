@@ -145,10 +145,27 @@ std::string check_set(std::vector<cards::SourceFile> files, cards::Problems& pro
   return words::show::checked_cards(language, set.name.in(language), set.cards.size());
 }
 
-int check_files(const std::vector<std::string>& names, Language language) {
+struct CheckArgs {
+  std::vector<std::string> files;
+  std::string game;  // that the cards are to be added to; otherwise they are a set
+};
+
+// As `--cards` would add them.
+std::string check_additions(const AnyGame& game, const std::vector<cards::SourceFile>& files,
+                            cards::Problems& problems) {
+  const Language language = problems.language();
+  const auto larger = game.with_cards(files, problems);
+  return larger == nullptr ? ""
+                           : words::show::set_head(language, larger->set_name(language),
+                                                   larger->set_note(language));
+}
+
+int check_files(const CheckArgs& args, Language language) {
+  const AnyGame* game = args.game.empty() ? nullptr : find_or_complain(args.game, language);
+  if (!args.game.empty() && game == nullptr) return 2;
   cards::Problems problems(language);
   std::vector<cards::SourceFile> files;
-  for (const std::string& name : names) {
+  for (const std::string& name : args.files) {
     const std::optional<std::string> text = read_file(name);
     if (!text) {
       std::fprintf(stderr, "%s\n", words::show::unreadable(language, name).c_str());
@@ -156,7 +173,8 @@ int check_files(const std::vector<std::string>& names, Language language) {
     }
     files.push_back({name, *text});
   }
-  const std::string found = check_set(std::move(files), problems);
+  const std::string found = game == nullptr ? check_set(std::move(files), problems)
+                                            : check_additions(*game, files, problems);
   for (const cards::Problem& problem : problems.list())
     std::fprintf(stderr, "%s\n", problem.text().c_str());
   if (!problems.empty()) return 1;
@@ -194,10 +212,11 @@ void add_rules_command(Command program) {
 }
 
 void add_check_command(Command program) {
-  const auto files = std::make_shared<std::vector<std::string>>();
+  const auto args = std::make_shared<CheckArgs>();
   Command command = program.command("check", words::help::check(program.language()));
-  command.option("files", *files, words::option::files(program.language())).required();
-  command.runs([files](Language wanted) { return check_files(*files, wanted); });
+  command.option("files", args->files, words::option::files(program.language())).required();
+  command.option("--game", args->game, words::option::added_to(program.language()));
+  command.runs([args](Language wanted) { return check_files(*args, wanted); });
 }
 
 }  // namespace wardroom

@@ -46,7 +46,7 @@ std::optional<Template> parse_template(std::string_view text) {
   Template pieces;
   while (!text.empty()) {
     const std::size_t open = std::min(text.find('{'), text.size());
-    if (text.substr(0, open).find('}') != std::string_view::npos) return std::nullopt;
+    if (text.find('}') < open) return std::nullopt;
     if (open > 0) pieces.push_back({std::string(text.substr(0, open)), {}, {}, {}});
     if (open == text.size()) break;
     const std::size_t close = text.find('}', open);

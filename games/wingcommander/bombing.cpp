@@ -10,6 +10,12 @@ Flow begin_step(Referee& referee) {
   return referee.call(Window{Moment::start, referee.match.active});
 }
 
+// WC-CAPITAL-07: an effect may have removed it in the middle of the attack.
+bool is_gone(const Position& position) {
+  const Combat& combat = position.match.combat;
+  return combat.battle == Battle::capital && modifier_at(position, combat.where) == kNoCopy;
+}
+
 // The ship's figures; a capital ship may have no Defence.
 struct Ship {
   int attack = 0;
@@ -22,8 +28,9 @@ Ship ship_of(const Position& position) {
     const Carrier& carrier = position.set.carrier(defender(position.match));
     return {carrier.attack, carrier.defence};
   }
-  const CardData& card = position.card(modifier_at(position, combat.where));
   Ship ship;
+  if (is_gone(position)) return ship;
+  const CardData& card = position.card(modifier_at(position, combat.where));
   if (card.figure(Value::attack).kind != FigureKind::none)
     ship.attack = card.figure(Value::attack).number;
   if (card.figure(Value::defence).kind != FigureKind::none)
@@ -89,6 +96,8 @@ void return_fire(Referee& referee) {
 Flow BombingRun::resume(Referee& referee) {
   Match& match = referee.match;
   const Seat owner = defender(match);
+  constexpr std::uint8_t kAftermath = 8;
+  if (step < kAftermath && is_gone(referee)) step = kAftermath;
   switch (step++) {
     case 0: return begin_step(referee);
     case 1: return referee.call(Plays{match.active});
@@ -123,8 +132,8 @@ Flow BombingRun::resume(Referee& referee) {
       ask_for_orders(referee, occasion);
       return Flow::next;
     }
-    case 8: return begin_step(referee);
-    case 9: return referee.call(GoHome{});
+    case kAftermath: return begin_step(referee);
+    case kAftermath + 1: return referee.call(GoHome{});
     default: end_combat(referee); return Flow::done;
   }
 }

@@ -59,9 +59,9 @@ Refusal check_luck(const Position& position, Seat seat, CardId card, Moment mome
 void carry_out_luck(Referee& referee, Seat seat, Copy luck, Copy target);
 
 // --- orders ---
-bool fulfils(const Position& position, Seat seat, CardId order, const Occasion& occasion);
-// The statement of an order that is carried out when it is revealed.
-const Statement* promise(const Position& position, CardId order);
+// The statement of the order that asks for what has happened, or none.
+const Statement* fulfilled(const Position& position, Seat seat, CardId order,
+                           const Occasion& occasion);
 
 // --- what a card does, step by step (script.cpp) ---
 

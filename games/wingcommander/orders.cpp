@@ -18,12 +18,10 @@ Copy order_of(const Position& position, Seat seat) {
 }
 
 bool could_be_fulfilled(const Position& position, Seat seat, const Occasion& occasion) {
-  const Copy order = order_of(position, seat);
-  if (order == kNoCopy) return false;
-  if (position.table().knows(other(seat), order))
-    return fulfils(position, seat, position.card_id(order), occasion);
-  return std::ranges::any_of(position.set.orders(seat),
-                             [&](CardId card) { return fulfils(position, seat, card, occasion); });
+  if (order_of(position, seat) == kNoCopy) return false;
+  return std::ranges::any_of(position.set.orders(seat), [&](CardId card) {
+    return fulfilled(position, seat, card, occasion) != nullptr;
+  });
 }
 
 }  // namespace
@@ -72,7 +70,7 @@ Refusal RevealOrder::check(const Position& position, const Option& option) const
   if (is(option, Verb::pass)) return kAllowed;
   if (step == kReveal) {
     if (!is(option, Verb::reveal)) return refuse(Reason::reveal_now);
-    if (!fulfils(position, seat, position.card_id(order), occasion))
+    if (fulfilled(position, seat, position.card_id(order), occasion) == nullptr)
       return refuse(Reason::not_fulfilled);
     return kAllowed;
   }
@@ -90,12 +88,12 @@ Flow RevealOrder::choose(Referee& referee, const Option& option) {
     return Flow::next;
   }
   if (is(option, Verb::reveal)) {
-    const Statement* promised = promise(referee, referee.match.table.card(order));
+    const Statement& promised =
+        *fulfilled(referee, seat, referee.match.table.card(order), occasion);
     referee.discard(order);
     referee.tell_card(Happening::order_revealed, seat, order);
     step = kReplace;  // WC-ORDERS-05
-    if (promised == nullptr) return Flow::next;
-    return referee.call(script_for(referee, seat, order, kNoCopy, *promised, kNoCopy));
+    return referee.call(script_for(referee, seat, order, kNoCopy, promised, kNoCopy));
   }
   step = kOver;
   const auto card = static_cast<CardId>(option.args[0]);

@@ -44,6 +44,10 @@ void Referee::lose(Seat seat, int points) {
 Copy Referee::announce(Seat seat, CardId card, bool hidden) {
   CardTable& table = match.table;
   const auto cards = hand(*this, seat);
+  // whoever saw some of these cards sees one go face down, but not which one it is.
+  if (hidden)
+    for (const Copy copy : cards)
+      if (set.card(table.card(copy)).is(Type::orders)) table.keep_secret(copy, seat);
   // Of equal cards, one the opponent has already seen.
   Copy chosen = kNoCopy;
   for (const Copy copy : cards)

@@ -233,5 +233,17 @@ TEST(NativeCards, are_listed_with_what_only_they_can_do) {
   EXPECT_TRUE(contains(run("cards starfighter --native --lang fr"), "pas de phrases"));
 }
 
+TEST(OwnCards, check_finds_what_is_wrong_before_they_are_added) {
+  const std::string good = folder_with(luck_card("own-luck", "Own Luck", "gain 1 power"));
+  const Answer fine = run("check --game wingcommander " + good + "/own.toml");
+  EXPECT_EQ(fine.exit_code, 0) << fine.text;
+  EXPECT_TRUE(contains(fine, "added to it"));
+  const std::string bad = folder_with(luck_card("own-luck", "Own Luck", "gain 1 pover"));
+  const Answer wrong = run("check --game wingcommander " + bad + "/own.toml");
+  EXPECT_EQ(wrong.exit_code, 1);
+  EXPECT_TRUE(contains(wrong, "own.toml:8:"));
+  EXPECT_EQ(run("check --game chess " + bad + "/own.toml").exit_code, 2);
+}
+
 }  // namespace
 }  // namespace wardroom

@@ -4,8 +4,6 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <cstdlib>
-#include <fstream>
 #include <functional>
 #include <map>
 #include <set>
@@ -14,6 +12,7 @@
 #include "cards/language/card_files.hpp"
 #include "tests/language/trial.hpp"
 #include "tests/support/changed_bytes.hpp"
+#include "tests/support/golden_file.hpp"
 #include "tests/support/properties.hpp"
 
 namespace wardroom::language {
@@ -211,10 +210,7 @@ TEST(GuardiansCards, Texts) {
     if (each.effects.statements.empty()) continue;
     text += "  " + each.effects.text.english + "\n  " + each.effects.text.french + '\n';
   }
-  const std::string name = WARDROOM_SOURCE_DIR "/tests/language/golden/guardians.txt";
-  if (std::getenv("WARDROOM_UPDATE_GOLDENS") != nullptr)
-    std::ofstream(name, std::ios::binary) << text;
-  EXPECT_EQ(text, file_text("tests/language/golden/guardians.txt"));
+  expect_golden("tests/language/golden/guardians.txt", text);
 }
 
 // The document shows cards as they are, with the sentences they make.
@@ -278,28 +274,7 @@ TEST(GuardiansCards, ChangedStatements) {
   each_statement([&](const Card&, const StatementTree& tree) {
     sources.push_back(source_form(set.vocabulary, set.titles, tree));
   });
-  Random random(93);
-  int accepted = 0;
-  const int runs = games_to_play(4000);
-  for (int run = 0; run < runs && !testing::Test::HasFailure(); ++run) {
-    std::string text = sources[static_cast<std::size_t>(run) % sources.size()];
-    if (run % 2 == 0)
-      text.insert(random.below(static_cast<std::uint32_t>(text.size())),
-                  sources[random.below(static_cast<std::uint32_t>(sources.size()))].substr(
-                      0, random.below(40)));
-    else
-      text = with_bytes_changed(text, random);
-    const auto read = read_statement(set.vocabulary, set.titles, text, Language::french);
-    EXPECT_EQ(read.tree.has_value(), read.problems.empty()) << text;
-    if (!read.tree) continue;
-    ++accepted;
-    const std::string source = source_form(set.vocabulary, set.titles, *read.tree);
-    const auto again = read_statement(set.vocabulary, set.titles, source, Language::english);
-    ASSERT_TRUE(again.tree) << text << "\n" << source;
-    EXPECT_EQ(*again.tree, *read.tree) << text << "\n" << source;
-    EXPECT_FALSE(say_statement(set.vocabulary, set.titles, *read.tree).text.french.empty());
-  }
-  EXPECT_GT(accepted, 0);
+  expect_changed_statements_are_read_soundly(set.vocabulary, set.titles, sources, 93);
 }
 
 }  // namespace

@@ -5,6 +5,9 @@
 #include <fstream>
 #include <iterator>
 
+#include "tests/support/changed_bytes.hpp"
+#include "tests/support/properties.hpp"
+
 namespace wardroom::language {
 
 std::string file_text(const std::string& name) {
@@ -61,6 +64,33 @@ std::string english_of(std::string_view text) {
 
 std::string french_of(std::string_view text) {
   return say_statement(trial_vocabulary(), trial_titles(), read_trial(text)).text.french;
+}
+
+void expect_changed_statements_are_read_soundly(const Vocabulary& vocabulary, const Titles& titles,
+                                                const std::vector<std::string>& sources,
+                                                std::uint64_t seed) {
+  Random random(seed);
+  int accepted = 0;
+  const int runs = games_to_play(4000);
+  for (int run = 0; run < runs && !testing::Test::HasFailure(); ++run) {
+    std::string text = sources[static_cast<std::size_t>(run) % sources.size()];
+    if (run % 2 == 0)
+      text.insert(random.below(static_cast<std::uint32_t>(text.size())),
+                  sources[random.below(static_cast<std::uint32_t>(sources.size()))].substr(
+                      0, random.below(40)));
+    else
+      text = with_bytes_changed(text, random);
+    const auto read = read_statement(vocabulary, titles, text, Language::french);
+    EXPECT_EQ(read.tree.has_value(), read.problems.empty()) << text;
+    if (!read.tree) continue;
+    ++accepted;
+    const std::string source = source_form(vocabulary, titles, *read.tree);
+    const auto again = read_statement(vocabulary, titles, source, Language::english);
+    ASSERT_TRUE(again.tree) << text << "\n" << source;
+    EXPECT_EQ(*again.tree, *read.tree) << text << "\n" << source;
+    EXPECT_FALSE(say_statement(vocabulary, titles, *read.tree).text.french.empty());
+  }
+  EXPECT_GT(accepted, 0);
 }
 
 }  // namespace wardroom::language

@@ -21,4 +21,10 @@ std::string source_of(const StatementTree& statement);
 std::string english_of(std::string_view text);
 std::string french_of(std::string_view text);
 
+// Statements with pieces of others in them and with bytes changed: what is accepted can be said,
+// and written so that it reads back as itself.
+void expect_changed_statements_are_read_soundly(const Vocabulary& vocabulary, const Titles& titles,
+                                                const std::vector<std::string>& sources,
+                                                std::uint64_t seed);
+
 }  // namespace wardroom::language

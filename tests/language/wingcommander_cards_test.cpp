@@ -4,14 +4,13 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <cstdlib>
-#include <fstream>
 #include <numeric>
 
 #include "games/packs.hpp"
 #include "games/wingcommander/card_files.hpp"
 #include "tests/language/trial.hpp"
 #include "tests/support/changed_bytes.hpp"
+#include "tests/support/golden_file.hpp"
 #include "tests/support/properties.hpp"
 
 namespace wardroom::wingcommander {
@@ -135,10 +134,7 @@ TEST(WingCommanderCards, Texts) {
       for (const Bilingual* part : {&sentences.limit, &sentences.moment, &sentences.condition})
         if (!part->english.empty()) text += "    " + part->english + " | " + part->french + '\n';
   }
-  const std::string name = WARDROOM_SOURCE_DIR "/tests/language/golden/wingcommander.txt";
-  if (std::getenv("WARDROOM_UPDATE_GOLDENS") != nullptr)
-    std::ofstream(name, std::ios::binary) << text;
-  EXPECT_EQ(text, language::file_text("tests/language/golden/wingcommander.txt"));
+  expect_golden("tests/language/golden/wingcommander.txt", text);
 }
 
 TEST(WingCommanderCards, ThroughThePack) {

@@ -1,18 +1,15 @@
 // Behaviour as a whole, of any game. Golden playthroughs are whole games in words: a change of the
 // rules shows as a readable difference. A signature is one number over many games.
-// After a change that is meant, run the tests with WARDROOM_UPDATE_GOLDENS=1 and read the diff.
 #pragma once
 
 #include <gtest/gtest.h>
 
-#include <cstdlib>
-#include <fstream>
-#include <iterator>
 #include <sstream>
 #include <string>
 
 #include "ai/game_of_bots.hpp"
 #include "engine/digest.hpp"
+#include "tests/support/golden_file.hpp"
 
 namespace wardroom {
 
@@ -60,27 +57,6 @@ std::string in_words(const Playthrough<Game>& game) {
       });
   tell();
   return text + "end [" + hex(end.digest()) + "]\n";
-}
-
-// `file` is named from the source folder.
-inline void expect_golden(const std::string& file, const std::string& text) {
-  const std::string path = WARDROOM_SOURCE_DIR "/" + file;
-  if (std::getenv("WARDROOM_UPDATE_GOLDENS") != nullptr)
-    std::ofstream(path, std::ios::binary) << text;
-  std::ifstream in(path, std::ios::binary);
-  const std::string golden{std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
-  if (golden == text) return;
-  std::istringstream old_lines(golden);
-  std::istringstream new_lines(text);
-  std::string was;
-  std::string is;
-  int line = 0;
-  do {
-    ++line;
-    if (!std::getline(old_lines, was)) was = "(the end)";
-    if (!std::getline(new_lines, is)) is = "(the end)";
-  } while (was == is);
-  ADD_FAILURE() << file << " differs from line " << line << "\n  was: " << was << "\n  is:  " << is;
 }
 
 // Who was asked what, and how it ended, which add_end(digest, match) adds: independent of how a

@@ -267,5 +267,24 @@ TEST(CapitalShips, R_36_it_takes_no_part_in_a_combat_of_fighters_but_by_its_text
   EXPECT_EQ(scene["shots"], "darket 2:3, arrow 2:3");
 }
 
+TEST(CapitalShips, WC_CAPITAL_07_one_removed_in_the_middle_of_an_attack_is_not_attacked_any_more) {
+  Scene scene(with_more_cards(), R"(phase = "combat"
+    active = "b"
+    luck_spent = "a"
+    modifier.c = "hekrath"
+    b.c = "mattock"
+    b.hand = "set-adrift kickstop")");
+  pass_until(scene, [&] { return scene.offers("bomb c first"); });
+  scene.play("bomb c first");
+  pass_until(scene, [&] { return scene.offers("target set-adrift modifier.c"); });
+  scene.play("target set-adrift modifier.c");
+  pass_until(scene, [&] { return scene.offers("stay first"); });
+  EXPECT_EQ(scene["where.hekrath"], "a.discard");
+  EXPECT_EQ(scene["lost.a"], "0");
+  EXPECT_EQ(scene["bombings"], "");
+  EXPECT_EQ(scene["events.capital_destroyed"], "0");
+  EXPECT_EQ(scene["b.c"], "mattock") << "and nobody shoots back";
+}
+
 }  // namespace
 }  // namespace wardroom::wingcommander

@@ -55,6 +55,26 @@ TEST(Script, R_58_a_match_can_be_copied_while_a_card_asks) {
   EXPECT_EQ(scene["a.ready"], "famine");
 }
 
+TEST(Script, R_56_what_a_card_asks_is_open_to_everybody_and_told_in_both_languages) {
+  Scene scene = with_crew("second-wind");
+  scene.play("luck second-wind; pick 1");
+  for (const Seat seat : kBothSeats) {
+    const Match view = WingCommander::view(scene.match, seat);
+    const std::string state = state_text<WingCommander>(view, scene.set);
+    EXPECT_NE(state.find("\"rule\":\"script\",\"seat\":\"b\",\"card\":\"second-wind\""),
+              std::string::npos)
+        << state;
+  }
+  EXPECT_TRUE(WingCommander::question(scene.match, scene.set, Language::english)
+                  .starts_with("Second Wind: "));
+  const auto described = [&](const char* option, Language language) {
+    const Option parsed = WingCommander::Notation(scene.set).parse(option).option;
+    return WingCommander::describe(parsed, scene.match, scene.set, language);
+  };
+  EXPECT_EQ(described("aim a.ready.2", Language::english), "Choose Grolkh.");
+  EXPECT_EQ(described("aim a.ready.2", Language::french), "Choisir Grolkh.");
+}
+
 TEST(Script, R_58_the_other_player_can_be_the_one_who_chooses) {
   Scene scene = with_crew("their-choice");
   scene.play("luck their-choice");

@@ -91,5 +91,19 @@ TEST(Secrets, R_58_R_56_an_announced_order_stays_hidden) {
   EXPECT_EQ(scene.seen_by(Seat::a, "pending"), "throat");
 }
 
+// Both lay open when a prisoner told of them; which of them goes under the carrier does not.
+TEST(Secrets, R_56_an_order_an_interrogator_saw_is_hidden_again_once_placed) {
+  const auto placed = [](const char* order) {
+    Scene scene(R"(phase = "muster"
+      luck_spent = "both"
+      a.hand = "throat/k trophy-run/k zhurrak/k")");
+    scene.play(order);
+    EXPECT_EQ(scene.seen_by(Seat::b, "a.orders"), "?");
+    return scene.seen_by(Seat::b, "a.hand");
+  };
+  EXPECT_EQ(placed("order throat"), placed("order trophy-run"));
+  EXPECT_NE(placed("order throat").find("zhurrak/k"), std::string::npos) << "is no order";
+}
+
 }  // namespace
 }  // namespace wardroom::wingcommander
