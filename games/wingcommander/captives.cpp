@@ -21,19 +21,19 @@ bool may_be_questioned(const Position& position, Seat seat, Copy copy) {
 }  // namespace
 
 Refusal can_interrogate(const Position& position, Seat seat, Copy captive) {
-  const int spot = spot_of(position, captive);
-  if (!may_be_questioned(position, seat, captive)) return refuse(Reason::not_a_captive, spot);
-  if (position.match.active != seat) return refuse(Reason::not_your_turn, spot);
-  if (position.table().mark(captive).has(Mark::used)) return refuse(Reason::captive_used, spot);
+  const auto because = [&](Reason reason) { return refuse(reason, spot_of(position, captive)); };
+  if (!may_be_questioned(position, seat, captive)) return because(Reason::not_a_captive);
+  if (position.match.active != seat) return because(Reason::not_your_turn);
+  if (position.table().mark(captive).has(Mark::used)) return because(Reason::captive_used);
   if (position.match.power[static_cast<std::size_t>(index(seat))] < 1)
     return refuse(Reason::no_power_to_ask);
   return kAllowed;
 }
 
 Refusal can_execute(const Position& position, Seat seat, Copy captive) {
-  const int spot = spot_of(position, captive);
-  if (!is_captive_of(position, seat, captive)) return refuse(Reason::not_a_captive, spot);
-  if (position.table().mark(captive).has(Mark::used)) return refuse(Reason::captive_used, spot);
+  const auto because = [&](Reason reason) { return refuse(reason, spot_of(position, captive)); };
+  if (!is_captive_of(position, seat, captive)) return because(Reason::not_a_captive);
+  if (position.table().mark(captive).has(Mark::used)) return because(Reason::captive_used);
   return kAllowed;
 }
 
@@ -61,11 +61,14 @@ void captive_options(const Position& position, Seat seat, OptionList& list) {
         list.push_back(make_option(Verb::swap, spot, spot_of(position, ours)));
   }
   if (position.match.active != seat) return;
-  for (const auto& zone : {brig, ready_area(position, seat)})
-    for (const Copy captive : zone)
-      if (may_be_questioned(position, seat, captive) && !can_interrogate(position, seat, captive))
-        for (const int what : {kHandCards, kPileCards})
-          list.push_back(make_option(Verb::interrogate, spot_of(position, captive), what));
+  const auto list_questions = [&](Copy captive) {
+    if (can_interrogate(position, seat, captive)) return;
+    for (const int what : {kHandCards, kPileCards})
+      list.push_back(make_option(Verb::interrogate, spot_of(position, captive), what));
+  };
+  for (const Copy captive : brig) list_questions(captive);
+  for (const Copy copy : ready_area(position, seat))
+    if (table.mark(copy).has(Mark::rescued)) list_questions(copy);
 }
 
 bool has_captive_options(const Position& position, Seat seat) {

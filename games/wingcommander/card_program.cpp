@@ -28,11 +28,6 @@ inline bool is_of_kind(const Position& position, Copy copy, Kind kind) {
   }
 }
 
-bool is_captive(const Position& position, Copy copy) {
-  const int zone = position.table().zone_of(copy);
-  return zone == kBrig || zone == kBrig + 1;
-}
-
 bool compares(const Speaker& speaker, const Node& comparison, int value) {
   const auto sides = speaker.program.children(comparison);
   const int number = number_of(speaker, sides.back());
@@ -160,10 +155,9 @@ bool could_mean(const Speaker& speaker, const Node& phrase, Copy thing) {
   if (pattern_of(phrase) != Pattern::objects) return false;
   if (speaker.position.card_id(thing) == kUnknownCard) return false;
   if (!is_of_kind(speaker.position, thing, static_cast<Kind>(phrase.value))) return false;
-  const bool by_owner = is_traitor_phrase(speaker, phrase);
   const auto parts = speaker.program.children(phrase);
   for (std::size_t i = 1; i < parts.size(); ++i) {
-    if (by_owner && pattern_of(parts[i]) == Pattern::mine) {
+    if (pattern_of(parts[i]) == Pattern::mine && is_traitor_phrase(speaker, phrase)) {
       if (speaker.position.match.owner(thing) != speaker.you) return false;
     } else if (!has_quality(speaker, parts[i], thing)) {
       return false;

@@ -102,14 +102,16 @@ bool may_be_damaged(const Position& position, Copy flight) {
 }
 
 bool may_carry(const Position& position, Copy weapon, Copy fighter) {
-  const Program& program = position.set.program(position.card_id(weapon));
-  const Speaker speaker{position, program, controller_of(position, weapon), weapon, fighter};
-  if (forbidding(speaker) >= 0) return false;
-  if (has_step(program, Pattern::extra_weapon)) return true;  // WC-FAQ-03
+  const CardData& card = position.card(weapon);
+  if (card.restricted) {
+    const Program& program = position.set.program(position.card_id(weapon));
+    if (forbidding({position, program, controller_of(position, weapon), weapon, fighter}) >= 0)
+      return false;
+  }
+  if (card.extra_weapon) return true;  // WC-FAQ-03
   Bounded<Copy, 16> counted_ones;
   each_attached(position, fighter, [&](Copy copy) {
-    if (position.is(copy, Type::weapon) &&
-        !has_step(position.set.program(position.card_id(copy)), Pattern::extra_weapon))
+    if (position.is(copy, Type::weapon) && !position.card(copy).extra_weapon)
       counted_ones.push_back(copy);
   });
   if (counted_ones.empty()) return true;
@@ -125,10 +127,9 @@ int reinforcements(const Position& position, Seat seat) {
   return std::max(0, points);
 }
 
-Cost power_cost(const Position& position, Seat seat, CardId card) {
+Cost discounted_cost(const Position& position, Seat seat, CardId card) {
   const CardData& data = position.set.card(card);
   Cost cost{data.power, kNoCopy};
-  if (!position.set.discounts(data.type)) return cost;
   for (const Copy copy : ready_area(position, seat)) {
     if (!position.is(copy, Type::crew) || !position.card(copy).discounts ||
         position.table().mark(copy).has(Mark::used))
@@ -154,9 +155,7 @@ Cost power_cost(const Position& position, Seat seat, CardId card) {
 Copy torpedo_of(const Position& position, Copy flight) {
   Copy torpedo = kNoCopy;
   each_attached(position, flight, [&](Copy copy) {
-    if (position.is(copy, Type::weapon) &&
-        has_step(position.set.program(position.card_id(copy)), Pattern::score))
-      torpedo = copy;
+    if (position.is(copy, Type::weapon) && position.card(copy).scores) torpedo = copy;
   });
   return torpedo;
 }
@@ -166,6 +165,7 @@ bool names_a_title(const Position& position, CardId card) {
 }
 
 Refusal own_condition(const Position& position, CardId card, int engaged) {
+  if (!position.set.card(card).restricted) return kAllowed;
   const Program& program = position.set.program(card);
   const Copy flight = position.match.combat.engaged[static_cast<std::size_t>(engaged)].flight;
   const Speaker speaker{position, program, engaged_seat(engaged), kNoCopy, flight};

@@ -32,7 +32,12 @@ struct Cost {
   int power = 0;
   Copy source = kNoCopy;
 };
-Cost power_cost(const Position& position, Seat seat, CardId card);
+Cost discounted_cost(const Position& position, Seat seat, CardId card);
+inline Cost power_cost(const Position& position, Seat seat, CardId card) {
+  const CardData& data = position.set.card(card);
+  if (position.set.discounts(data.type)) return discounted_cost(position, seat, card);
+  return {data.power, kNoCopy};
+}
 
 // the Torpedo a Flight would fire at a ship, or none.
 Copy torpedo_of(const Position& position, Copy flight);

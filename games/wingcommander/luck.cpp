@@ -45,8 +45,8 @@ bool could_play_luck(const Position& position, Seat seat, Moment moment) {
 }
 
 bool could_act(const Position& position, Seat seat, Moment moment) {
-  return (captives_allowed(position, moment) && has_captive_options(position, seat)) ||
-         could_play_luck(position, seat, moment);
+  return could_play_luck(position, seat, moment) ||
+         (captives_allowed(position, moment) && has_captive_options(position, seat));
 }
 
 }  // namespace

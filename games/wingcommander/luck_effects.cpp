@@ -22,21 +22,25 @@ bool stays_loyal(const Position& position, CardId luck, Copy target) {
          has_step(position.set.program(luck), Pattern::turn_traitor);
 }
 
-bool may_be_target(const Speaker& speaker, StatementKind kind, const Node& phrase, Copy copy) {
+bool may_be_target(const Speaker& speaker, const Use& use, Copy copy) {
   const Position& position = speaker.position;
   const int zone = position.table().zone_of(copy);
   // What is announced face down is an order, whatever a viewer may take it for.
-  if (kind == StatementKind::answer && !position.table().knows(speaker.you, copy)) return false;
-  if (kind == StatementKind::instead && !is_doomed(position, copy)) return false;
-  if (kind == StatementKind::act && zone == kPending) return false;
+  if (use.kind == StatementKind::answer && !position.table().knows(speaker.you, copy)) return false;
+  if (use.kind == StatementKind::instead && !is_doomed(position, copy)) return false;
+  if (use.kind == StatementKind::act && zone == kPending) return false;
   if (zone == kOrders || zone == kOrders + 1) return false;
-  if (position.card(copy).loyal && has_step(speaker.program, Pattern::turn_traitor)) return false;
-  return could_mean(speaker, phrase, copy);
+  if (use.turns && position.card(copy).loyal) return false;
+  return use.plain || could_mean(speaker, speaker.program.node(use.target), copy);
 }
 
-// What is known of a target without reading its phrase.
+// What else is known of a target of the right type without reading its phrase.
 bool looks_right(const Position& position, const Use& use, Seat you, Copy copy) {
-  if (!position.is(copy, use.type)) return false;
+  if (use.at_large && is_captive(position, copy)) return false;
+  if (use.beside) {
+    const int zone = position.table().zone_of(carrier_card(position, copy));
+    if (!is_flights_zone(zone) || !has_flights(position, point_of_zone(zone), you)) return false;
+  }
   if (use.whose == Use::anybodys) return true;
   const bool with_you = controller_of(position, copy) == you;
   if (use.whose == Use::yours) return with_you;
@@ -44,41 +48,49 @@ bool looks_right(const Position& position, const Use& use, Seat you, Copy copy) 
   return use.whose == Use::enemys || position.match.owner(copy) == you;
 }
 
+// Whether this is a moment for such a use, whatever lies on the table.
+bool is_timely(const Position& position, const Use& use, Moment moment) {
+  if (use.kind == StatementKind::instead) return moment == Moment::doom;
+  if (use.kind == StatementKind::answer) return position.table().size(kPending) > 0;
+  return !use.in_combat || position.match.combat.battle != Battle::none;
+}
+
 // Calls visit(target) for all that one way of using a Luck card could mean now, until it answers
 // true; one without a target once with none. Answers whether it did.
 template <class Visitor>
 bool any_target(const Speaker& speaker, const Use& use, Visitor visit) {
   const Position& position = speaker.position;
-  const StatementKind kind = speaker.program.statements[use.statement].kind;
   if (use.target == kNoNode) return visit(kNoCopy);
-  const Node& phrase = speaker.program.node(use.target);
   if (use.in_combat) {
     for (const Engaged& one : position.match.combat.engaged)
-      if (one.flight != kNoCopy && may_be_target(speaker, kind, phrase, one.flight) &&
-          visit(one.flight))
+      if (one.flight != kNoCopy && may_be_target(speaker, use, one.flight) && visit(one.flight))
         return true;
     return false;
   }
-  for (const Copy copy : position.table().zones(use.first_zone, use.last_zone))
-    if (looks_right(position, use, speaker.you, copy) &&
-        may_be_target(speaker, kind, phrase, copy) && visit(copy))
-      return true;
-  return false;
+  const auto any_of = [&](std::span<const Copy> copies) {
+    return std::ranges::any_of(copies, [&](Copy copy) {
+      return position.is(copy, use.type) && looks_right(position, use, speaker.you, copy) &&
+             may_be_target(speaker, use, copy) && visit(copy);
+    });
+  };
+  const Seat holder = use.whose == Use::yours ? speaker.you : other(speaker.you);
+  if (use.ready && any_of(ready_area(position, holder))) return true;
+  return any_of(position.table().zones(use.first_zone, use.last_zone));
 }
 
 // The same for all ways to use the card, as visit(statement, target).
 template <class Visitor>
 bool any_use(const Position& position, Seat seat, CardId card, Moment moment, Visitor visit) {
-  const Program& program = position.set.program(card);
-  const Speaker speaker{position, program, seat};
-  bool allowed = false;  // "only ..." is asked once, and only if there is something to ask for
-  for (const Use& use : position.set.uses(position.set.card(card))) {
-    const Statement& statement = program.statements[use.statement];
-    if (statement.kind == StatementKind::instead && moment != Moment::doom) continue;
+  const CardData& data = position.set.card(card);
+  bool allowed = !data.restricted;  // asked once, and only if there is something to ask for
+  for (const Use& use : position.set.uses(data)) {
+    if (!is_timely(position, use, moment)) continue;
+    const Program& program = position.set.program(card);
+    const Speaker speaker{position, program, seat};
     const bool stop = any_target(speaker, use, [&](Copy target) {
       if (!allowed && forbidding(speaker) >= 0) return false;
       allowed = true;
-      return visit(statement, target);
+      return visit(program.statements[use.statement], target);
     });
     if (stop) return true;
   }

@@ -110,10 +110,15 @@ bool can_make_room(const Position& position, Seat seat, NavPoint at, Copy arrivi
   return false;
 }
 
+// `crowded`: some nav point holds too many already.
+bool has_free_place(const Position& position, Seat seat, NavPoint to, bool crowded) {
+  return !crowded && position.table().size(flights_zone(to, seat)) < kMostFlights;
+}
+
 Refusal check_room(const Position& position, Seat seat, Copy fighter, NavPoint to, bool crowded) {
   const std::size_t there = flights_at(position, to, seat).size();
-  if (!crowded && (there < kMostFlights ||
-                   (there == kMostFlights && can_make_room(position, seat, to, fighter))))
+  if (has_free_place(position, seat, to, crowded) ||
+      (!crowded && there == kMostFlights && can_make_room(position, seat, to, fighter)))
     return kAllowed;
   if (there == kOtherSpots ||  // no place for more can be named
       !Crowding(position, seat, fighter, to).can_be_settled())
@@ -207,17 +212,19 @@ void Movement::options(const Position& position, OptionList& list) const {
   const Seat seat = position.match.active;
   const bool crowded = crowded_point(position, seat) >= 0;
   if (!crowded) list.push_back(make_option(Verb::pass));
+  const bool room = !check_room(position, seat, kNoCopy, carrier_of(seat), crowded);
   for (const Copy copy : ready_area(position, seat))
-    if (position.is(copy, Type::fighter) && !can_launch(position, seat, copy))
+    if (room && position.is(copy, Type::fighter) && !check_flight(position, seat, copy))
       list.push_back(make_option(Verb::launch, spot_of(position, copy)));
   for (int from = 0; from < kNavPoints; ++from) {
     for (const Copy flight : flights_at(position, nav_point(from), seat)) {
-      const int spot = spot_of(position, flight);
       if (position.table().mark(flight).has(Mark::moved)) continue;
+      const int spot = spot_of(position, flight);
       if (!can_recall(position, seat, flight)) list.push_back(make_option(Verb::recall, spot));
       for (int to = 0; to < kNavPoints; ++to)
         if (connected(nav_point(from), nav_point(to)) &&
-            !check_room(position, seat, flight, nav_point(to), crowded))
+            (has_free_place(position, seat, nav_point(to), crowded) ||
+             !check_room(position, seat, flight, nav_point(to), crowded)))
           list.push_back(make_option(Verb::move, spot, to));
     }
   }

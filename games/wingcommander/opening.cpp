@@ -21,9 +21,8 @@ int count_of(const Position& position, Seat seat, CardId card) {
   return in(position.match.decks[index(seat)]) - in(position.match.opening[index(seat)]);
 }
 
-Refusal can_take(const Position& position, Seat seat, CardId card) {
+Refusal can_open_with(const Position& position, Seat seat, CardId card) {
   const CardData& data = position.set.card(card);
-  if (count_of(position, seat, card) <= 0) return refuse(Reason::not_in_deck, card);
   if (!data.is(Type::fighter) && !data.is(Type::weapon) && !data.is(Type::pilot))  // WC-SETUP-08
     return refuse(Reason::not_for_opening, card);
   if (data.cost_medals > 0) return refuse(Reason::medal_in_cost, card);  // WC-SETUP-09
@@ -51,7 +50,7 @@ void ChooseOpening::options(const Position& position, OptionList& list) const {
   list.push_back(make_option(Verb::pass));
   CardId last = kUnknownCard;
   for (const CardId card : position.match.decks[index(seat)]) {
-    if (card != last && !can_take(position, seat, card))
+    if (card != last && !can_open_with(position, seat, card) && count_of(position, seat, card) > 0)
       list.push_back(make_option(Verb::take, card));
     last = card;
   }
@@ -61,8 +60,9 @@ Refusal ChooseOpening::check(const Position& position, const Option& option) con
   if (is(option, Verb::pass)) return kAllowed;
   if (!is(option, Verb::take)) return refuse(Reason::opening_now);
   const auto card = static_cast<CardId>(option.args[0]);
-  if (card >= position.set.cards()) return refuse(Reason::not_in_deck, card);
-  return can_take(position, seat, card);
+  if (card >= position.set.cards() || count_of(position, seat, card) <= 0)
+    return refuse(Reason::not_in_deck, card);
+  return can_open_with(position, seat, card);
 }
 
 // Which decks hold nothing for four points is not public.

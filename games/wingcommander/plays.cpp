@@ -34,13 +34,13 @@ bool is_barred(const Position& position, int engaged, CardId card) {
 // What Maneuver and Battle Damage have in common: WC-MANEUVER-02, 03 and 09, WC-DAMAGE-03 and 06.
 Refusal check_play(const Position& position, CardId card, int engaged) {
   const Engaged& flight = engaged_at(position, engaged);
-  const int spot = spot_of(position, flight.flight);
-  const int maneuver = counted(position, flight.flight, Value::maneuver);
   const int arrows = position.set.card(card).arrows;
   const bool damage = position.set.card(card).is(Type::damage);
   if (!in_hand(position, engaged_seat(engaged), card)) return refuse(Reason::not_in_hand, card);
+  const int spot = spot_of(position, flight.flight);
   if (has_played(position, engaged, card))
     return refuse(damage ? Reason::same_damage : Reason::same_card, card, spot);
+  const int maneuver = counted(position, flight.flight, Value::maneuver);
   if (arrows > maneuver)
     return refuse(damage ? Reason::damage_too_hard : Reason::too_difficult, card, arrows, maneuver);
   if (flight.played >= maneuver) return refuse(Reason::no_more_cards, spot, maneuver);
@@ -59,7 +59,8 @@ void each_title(const Position& position, Seat enemy, Visitor visit) {
 void list_medals(const Position& position, Seat seat, OptionList& list) {
   for (int lane = 0; lane < 2; ++lane) {
     const int i = engaged_index(seat, lane);
-    if (engaged_at(position, i).flight == kNoCopy) continue;
+    const Engaged& flight = engaged_at(position, i);
+    if (flight.flight == kNoCopy || medals_left(position, flight) == 0) continue;
     for (const Value value : kAllValues)
       if (!can_spend_medal(position, i, value))
         list.push_back(make_option(Verb::medal, lane, static_cast<int>(value)));
@@ -86,14 +87,19 @@ bool has_medals(const Position& position, Seat seat) {
   return false;
 }
 
-}  // namespace
-
-Refusal can_play_maneuver(const Position& position, CardId card, int engaged, CardId named) {
+// Whatever it names.
+Refusal check_maneuver(const Position& position, CardId card, int engaged) {
   if (!position.set.card(card).is(Type::maneuver)) return refuse(Reason::not_a_maneuver, card);
   if (const Refusal refusal = check_play(position, card, engaged)) return refusal;
   const int spot = spot_of(position, engaged_at(position, engaged).flight);
   if (is_barred(position, engaged, card)) return refuse(Reason::barred, card, spot);
-  if (const Refusal refusal = own_condition(position, card, engaged)) return refusal;
+  return own_condition(position, card, engaged);
+}
+
+}  // namespace
+
+Refusal can_play_maneuver(const Position& position, CardId card, int engaged, CardId named) {
+  if (const Refusal refusal = check_maneuver(position, card, engaged)) return refusal;
   const bool names = names_a_title(position, card);
   if (names && named == kUnknownCard) return refuse(Reason::must_name, card);
   if (!names && named != kUnknownCard) return refuse(Reason::names_nothing, card);
@@ -153,12 +159,13 @@ void Plays::options(const Position& position, OptionList& list) const {
       if (type == Type::damage) {
         if (!can_play_damage(position, card, i))
           list.push_back(make_option(Verb::damage, card, lane));
+      } else if (check_maneuver(position, card, i)) {
+        continue;
       } else if (names_a_title(position, card)) {
         each_title(position, other(turn), [&](CardId title) {
-          if (!can_play_maneuver(position, card, i, title))
-            list.push_back(make_option(Verb::negate, card, lane, title));
+          list.push_back(make_option(Verb::negate, card, lane, title));
         });
-      } else if (!can_play_maneuver(position, card, i, kUnknownCard)) {
+      } else {
         list.push_back(make_option(Verb::maneuver, card, lane));
       }
     }

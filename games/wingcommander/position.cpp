@@ -31,17 +31,6 @@ int available_medals(const Position& position, Seat seat) {
   return medals;
 }
 
-int price(const Position& position, Seat seat, int power, int medals) {
-  constexpr int kMedalPrice = 5;  // WC-MEDAL-12
-  const int missing = medals == 0 ? 0 : std::max(0, medals - available_medals(position, seat));
-  return power + kMedalPrice * missing;
-}
-
-bool can_afford(const Position& position, Seat seat, int power, int medals) {
-  const int points = price(position, seat, power, medals);
-  return points == 0 || points <= position.match.power[index(seat)];
-}
-
 int across(const Combat& combat, int engaged_index) {
   const int enemy = 2 * (1 - engaged_index / 2) + ((engaged_index % 2) ^ (combat.crossed ? 1 : 0));
   return combat.engaged[static_cast<std::size_t>(enemy)].flight == kNoCopy ? -1 : enemy;

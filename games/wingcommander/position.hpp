@@ -84,6 +84,11 @@ inline Seat controller_of(const Position& position, Copy copy) {
   return seat_of_zone(zone);
 }
 
+inline bool is_captive(const Position& position, Copy copy) {
+  const int zone = position.table().zone_of(copy);
+  return zone == kBrig || zone == kBrig + 1;
+}
+
 // Medals of a pilot with Awards, or of a crew card: R-11.
 int medals_of(const Position& position, Copy copy);
 
@@ -92,8 +97,16 @@ bool gives_medals(const Position& position, Seat seat, Copy copy);
 int available_medals(const Position& position, Seat seat);
 
 // the Power Points a cost takes, medals that must be bought included.
-int price(const Position& position, Seat seat, int power, int medals);
-bool can_afford(const Position& position, Seat seat, int power, int medals);
+inline int price(const Position& position, Seat seat, int power, int medals) {
+  constexpr int kMedalPrice = 5;  // WC-MEDAL-12
+  const int missing = medals == 0 ? 0 : std::max(0, medals - available_medals(position, seat));
+  return power + kMedalPrice * missing;
+}
+
+inline bool can_afford(const Position& position, Seat seat, int power, int medals) {
+  const int points = price(position, seat, power, medals);
+  return points == 0 || points <= position.match.power[index(seat)];
+}
 
 // --- Flights (values.cpp) ---
 

@@ -84,8 +84,12 @@ Decision Scramble::decision(const Position& position) const {
 void Scramble::options(const Position& position, OptionList& list) const {
   const Seat seat = position.match.active;
   list.push_back(make_option(Verb::pass));
+  Copy last = kNoCopy;  // the same one several times over
+  int spot = 0;
   any_pairing(position, seat, [&](Verb verb, Copy copy, Copy fighter) {
-    list.push_back(make_option(verb, spot_of(position, copy), spot_of(position, fighter)));
+    if (copy != last) spot = spot_of(position, copy);
+    last = copy;
+    list.push_back(make_option(verb, spot, spot_of(position, fighter)));
     return false;
   });
   captive_options(position, seat, list);

@@ -80,6 +80,45 @@ Use::Whose whose(const Program& program, const Node& phrase) {
   return found;
 }
 
+bool is_at_large(const Program& program, const Node& quality) {
+  return pattern_of(quality) == Pattern::negated &&
+         pattern_of(program.children(quality)[0]) == Pattern::captive;
+}
+
+// Whether the phrase says no more of a thing than its type, whose it is, and that it is no captive.
+bool is_plain(const Program& program, const Node& phrase) {
+  if (pattern_of(phrase) != Pattern::objects ||
+      phrase.value >= static_cast<int>(vocabulary::Kind::carrier))
+    return false;
+  return std::ranges::all_of(program.children(phrase).subspan(1), [&](const Node& quality) {
+    return pattern_of(quality) == Pattern::mine || pattern_of(quality) == Pattern::enemy ||
+           is_at_large(program, quality);
+  });
+}
+
+// Whether the thing is, or belongs to, a Flight beside Flights of yours.
+bool is_beside(const Program& program, const Node& phrase) {
+  return std::ranges::any_of(program.children(phrase), [&](const Node& quality) {
+    if (pattern_of(quality) == Pattern::of_flight)
+      return is_beside(program, program.children(quality)[0]);
+    return pattern_of(quality) == Pattern::beside &&
+           whose(program, program.children(quality)[0]) == Use::yours;
+  });
+}
+
+// Crew and pilots at large lie in one Ready Area, or on a Fighter.
+void narrow_zones(Use& use) {
+  if (use.whose == Use::anybodys) return;
+  if (use.type == Type::crew) {
+    use.ready = true;
+    use.first_zone = use.last_zone = kAttached;
+  } else if (use.type == Type::pilot && use.first_zone == kReady &&
+             (use.at_large || use.whose == Use::yours_with_the_enemy)) {
+    use.ready = true;
+    use.first_zone = kAttached;
+  }
+}
+
 void add_uses(const Program& program, std::vector<Use>& list) {
   for (std::size_t i = 0; i < program.statements.size(); ++i) {
     const Statement& statement = program.statements[i];
@@ -88,13 +127,20 @@ void add_uses(const Program& program, std::vector<Use>& list) {
       continue;
     Use use;
     use.statement = static_cast<std::uint8_t>(i);
+    use.kind = statement.kind;
     if (const Node* phrase = target_phrase(program, statement)) {
       use.target = static_cast<NodeIndex>(phrase - program.nodes.data());
       set_zones(static_cast<vocabulary::Kind>(phrase->value), use);
       use.whose = whose(program, *phrase);
-      use.in_combat = std::ranges::any_of(program.children(*phrase), [](const Node& quality) {
-        return pattern_of(quality) == Pattern::engaged;
-      });
+      use.plain = is_plain(program, *phrase);
+      use.turns = has_step(program, Pattern::turn_traitor);
+      for (const Node& quality : program.children(*phrase)) {
+        if (pattern_of(quality) == Pattern::engaged) use.in_combat = true;
+        if (pattern_of(quality) == Pattern::of_flight) use.first_zone = use.last_zone = kAttached;
+        if (is_at_large(program, quality)) use.at_large = true;
+      }
+      use.beside = is_beside(program, *phrase);
+      narrow_zones(use);
       if (statement.kind == StatementKind::instead) use.in_combat = true;
       if (statement.kind == StatementKind::answer) use.first_zone = use.last_zone = kPending;
     }
@@ -146,14 +192,17 @@ Set make_set(CardSet cards) {
       if (statement.kind == StatementKind::only) continue;
       each_step(source.program, source.program.node(statement.steps), [&](const Node& step) {
         add_lastings(source.program, statement, step, data.type, set.lastings_);
-        if (pattern_of(step) == Pattern::name_title) data.negates = true;
       });
     }
     data.first_use = static_cast<std::uint16_t>(set.uses_.size());
     if (data.is(Type::luck)) add_uses(source.program, set.uses_);
     data.uses = static_cast<std::uint8_t>(set.uses_.size() - data.first_use);
-    data.discounts = std::ranges::any_of(source.program.nodes, [](const Node& node) {
-      return pattern_of(node) == Pattern::costs_less;
+    data.discounts = has_step(source.program, Pattern::costs_less);
+    data.negates = has_step(source.program, Pattern::name_title);
+    data.extra_weapon = has_step(source.program, Pattern::extra_weapon);
+    data.scores = has_step(source.program, Pattern::score);
+    data.restricted = std::ranges::any_of(source.program.statements, [](const Statement& one) {
+      return one.kind == StatementKind::only;
     });
     for (const Node& node : source.program.nodes)
       if (pattern_of(node) == Pattern::mustering)
@@ -173,6 +222,10 @@ Set make_set(CardSet cards) {
                           std::move(source.text), source.added != 0, std::move(source.sentences)});
   }
   set.data_.resize(256);
+  for (auto& titles : set.lucks_)
+    std::ranges::stable_partition(titles, [&](CardId card) {
+      return std::ranges::all_of(set.uses(set.card(card)), &Use::plain);
+    });
   return set;
 }
 

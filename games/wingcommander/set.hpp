@@ -66,8 +66,12 @@ struct CardData {
   std::uint16_t first_lasting = 0;
   std::uint8_t uses = 0;  // the same for ways to use a Luck card
   std::uint16_t first_use = 0;
-  bool discounts = false;  // makes other cards cheaper
-  bool negates = false;    // WC-MANEUVER-11: names a title when it is played
+  // What its program contains.
+  bool discounts = false;     // makes other cards cheaper
+  bool negates = false;       // WC-MANEUVER-11: names a title when it is played
+  bool restricted = false;    // "only ..."
+  bool extra_weapon = false;  // WC-FAQ-03
+  bool scores = false;        // hits carriers
 
   const CardFigure& figure(Value value) const { return figures[static_cast<std::size_t>(value)]; }
   bool is(Type kind) const { return type == kind; }
@@ -90,15 +94,22 @@ struct Lasting {
 // One way to use a Luck card, read out of its program likewise.
 struct Use {
   std::uint8_t statement = 0;
+  StatementKind kind = StatementKind::act;
   NodeIndex target = kNoNode;  // the phrase for what is chosen when it is announced: R-58
-  // Where such a thing can lie: a row of zones, or among the Flights of the combat under way.
+  // Where such a thing can lie: a row of zones and perhaps the Ready Area of the one who has it, or
+  // among the Flights of the combat under way.
   std::uint8_t first_zone = 0;
   std::uint8_t last_zone = 0;
+  bool ready = false;
   bool in_combat = false;
   // What such things are in any case, for a first look before the phrase is read.
   enum Whose : std::uint8_t { anybodys, yours, enemys, yours_with_the_enemy };
   Type type = Type::fighter;
   Whose whose = anybodys;
+  bool at_large = false;  // no captives
+  bool beside = false;    // where you have Flights
+  bool turns = false;     // makes traitors, so the loyal are out of the question: WC-TRAITOR-13
+  bool plain = false;     // the phrase says no more than that
 };
 
 struct CardText {
@@ -157,7 +168,8 @@ class Set {
   std::vector<Use> uses_;
   std::uint32_t discounted_ = 0;  // types, as bits
   std::array<Carrier, 2> carriers_;
-  std::array<std::vector<CardId>, 2> lucks_;  // titles a deck of that side may hold
+  // Titles a deck of that side may hold; Luck that is looked at fastest first.
+  std::array<std::vector<CardId>, 2> lucks_;
   std::array<std::vector<CardId>, 2> orders_;
   Bilingual name_;
   Bilingual note_;
