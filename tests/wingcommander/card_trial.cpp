@@ -50,6 +50,12 @@ std::string or_nothing(const std::string& text) {
   return text.empty() ? "nothing" : text;
 }
 
+std::string from_to(const std::string& before, const std::string& after) {
+  const std::string and_more = before + ", ";
+  if (!before.empty() && after.starts_with(and_more)) return "and " + after.substr(and_more.size());
+  return or_nothing(before) + " -> " + or_nothing(after);
+}
+
 }  // namespace
 
 CardTrial::CardTrial(std::string_view setup) : CardTrial(WingCommander::own_set(), setup) {}
@@ -73,7 +79,7 @@ std::string CardTrial::changes() {
     const std::string& is = after[i].second;
     if (was == is) continue;
     text += (text.empty() ? "" : "\n") + name + ": ";
-    text += is_pile(name) ? came_and_went(was, is) : or_nothing(was) + " -> " + or_nothing(is);
+    text += is_pile(name) ? came_and_went(was, is) : from_to(was, is);
   }
   before_ = std::move(after);
   return text;

@@ -8,7 +8,8 @@
 //             "values.b.c.1: 2/0/4/3 -> 2/0/4/5\n"
 //             ...
 //
-// Of hands, draw piles and discard piles stands there what came and what went. Figures that only
+// Of hands, draw piles and discard piles stands there what came and what went; of a row that has
+// grown, what was added ("combat.plays: and shake a.c.1"). Figures that only
 // repeat others (where.*, size.*, one value of a Flight), sums and counts of events are left out.
 //
 // If the scene does not say otherwise, both sides have a bystander at home, with pilot and weapon
