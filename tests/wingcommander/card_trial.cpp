@@ -66,11 +66,11 @@ CardTrial::CardTrial(const Set& cards, std::string_view setup)
 std::string CardTrial::played(std::string_view notations) {
   before_ = figures();
   play(notations);
-  expect_ready();
   return changes();
 }
 
 std::string CardTrial::changes() {
+  expect_ready();
   Figures after = figures();
   EXPECT_EQ(before_.size(), after.size()) << "the same figures at all times";
   std::string text;

@@ -32,10 +32,10 @@ class CardTrial : public Scene {
   // With these cards.
   CardTrial(const Set& cards, std::string_view setup);
 
-  // Plays these options and says what they changed, a line each; "" if nothing. Also a test failure
-  // if the match then is not ready for the next decision.
+  // Plays these options and says what they changed, a line each; "" if nothing.
   std::string played(std::string_view notations);
-  // What has changed since `played` was last called, or since the beginning.
+  // What has changed since this or `played` was last called, or since the beginning. Also a test
+  // failure if the match is not ready for the next decision now.
   std::string changes();
 
  private:
