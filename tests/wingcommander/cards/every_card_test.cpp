@@ -29,6 +29,8 @@ std::vector<std::string> names_of_card_tests() {
 constexpr std::array kTestedKinds = {
     Type::maneuver,
     Type::damage,
+    Type::luck,
+    Type::orders,
 };
 
 TEST(EveryCard, has_tests_that_begin_with_its_name_what_it_does_and_what_it_does_not) {
