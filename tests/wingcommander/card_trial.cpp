@@ -69,6 +69,13 @@ std::string CardTrial::played(std::string_view notations) {
   return changes();
 }
 
+std::string CardTrial::resolved(std::string_view option) {
+  before_ = figures();
+  play(option);
+  pass_until(*this, [&] { return (*this)["pending"].empty(); });
+  return changes();
+}
+
 std::string CardTrial::changes() {
   expect_ready();
   Figures after = figures();

@@ -34,7 +34,9 @@ class CardTrial : public Scene {
 
   // Plays these options and says what they changed, a line each; "" if nothing.
   std::string played(std::string_view notations);
-  // What has changed since this or `played` was last called, or since the beginning. Also a test
+  // The same for an option that can be answered: everybody passes until it has taken effect.
+  std::string resolved(std::string_view option);
+  // What has changed since one of these was last called, or since the beginning. Also a test
   // failure if the match is not ready for the next decision now.
   std::string changes();
 

@@ -7,14 +7,6 @@
 namespace wardroom::wingcommander {
 namespace {
 
-// Plays the card and lets it take effect; what it changed altogether.
-std::string resolved(CardTrial& trial, const std::string& option) {
-  trial.changes();
-  trial.play(option);
-  pass_until(trial, [&] { return trial["pending"].empty(); });
-  return trial.changes();
-}
-
 // Whom the card can be aimed at now: "b.c.1 b.ready.1".
 std::string targets(const CardTrial& trial, const std::string& card) {
   const std::string beginning = "target " + card + ' ';
@@ -39,7 +31,7 @@ const std::string kTreason = R"(phase = "muster"
 
 TEST(LuckCards, traitor_WC_TRAITOR_01_an_enemy_pilot_in_the_ready_area_serves_the_other_side) {
   CardTrial trial(kTreason);
-  EXPECT_EQ(resolved(trial, "target traitor b.ready.1"),
+  EXPECT_EQ(trial.resolved("target traitor b.ready.1"),
             "a.power: 30 -> 25\n"
             "a.medals: 1 -> 2\n"
             "values.b.ready.2: none -> 5/2/4/5\n"
@@ -53,7 +45,7 @@ TEST(LuckCards, traitor_WC_TRAITOR_01_an_enemy_pilot_in_the_ready_area_serves_th
 
 TEST(LuckCards, traitor_R_44_the_flight_of_a_flying_pilot_goes_on_without_him) {
   CardTrial trial(kTreason);
-  EXPECT_EQ(resolved(trial, "target traitor b.c.1"),
+  EXPECT_EQ(trial.resolved("target traitor b.c.1"),
             "a.power: 30 -> 25\n"
             "a.medals: 1 -> 2\n"
             "a.discard: +traitor\n"
@@ -69,7 +61,7 @@ TEST(LuckCards, traitor_R_44_one_who_serves_the_enemy_comes_back_as_an_own_pilot
     luck_spent = "b"
     a.hand = "traitor darket"
     b.ready = "khorr arrow")");
-  EXPECT_EQ(resolved(trial, "target traitor b.ready.1"),
+  EXPECT_EQ(trial.resolved("target traitor b.ready.1"),
             "a.power: 30 -> 25\n"
             "a.medals: 0 -> 1\n"
             "b.medals: 1 -> 0\n"
@@ -132,7 +124,7 @@ const std::string kRaid = R"(phase = "muster"
 
 TEST(LuckCards, capture_pilot_k_WC_CAPTURE_01_takes_the_pilot_of_an_enemy_flight_beside) {
   CardTrial trial(kRaid);
-  EXPECT_EQ(resolved(trial, "target capture-pilot-k b.c.1"),
+  EXPECT_EQ(trial.resolved("target capture-pilot-k b.c.1"),
             "a.power: 30 -> 26\n"
             "a.discard: +capture-pilot-k\n"
             "b.discard: +bronze-comet\n"
@@ -165,7 +157,7 @@ TEST(LuckCards, capture_pilot_k_WC_TRAITOR_08_brings_an_own_pilot_back_wherever_
     b.brig = "ssarik")";
   CardTrial flying(setup);
   EXPECT_EQ(targets(flying, "capture-pilot-k"), "b.c.1 b.ready.1");
-  EXPECT_EQ(resolved(flying, "target capture-pilot-k b.c.1"),
+  EXPECT_EQ(flying.resolved("target capture-pilot-k b.c.1"),
             "a.power: 30 -> 26\n"
             "a.medals: 0 -> 1\n"
             "a.discard: +capture-pilot-k\n"
@@ -175,7 +167,7 @@ TEST(LuckCards, capture_pilot_k_WC_TRAITOR_08_brings_an_own_pilot_back_wherever_
             "b.c: halberd+rakhmar+bronze-comet -> halberd\n"
             "values.b.c.1: 6/1/3/3 -> 3/1/3/4");
   CardTrial waiting(setup);
-  EXPECT_EQ(resolved(waiting, "target capture-pilot-k b.ready.1"),
+  EXPECT_EQ(waiting.resolved("target capture-pilot-k b.ready.1"),
             "a.power: 30 -> 26\n"
             "a.medals: 0 -> 1\n"
             "a.discard: +capture-pilot-k\n"
@@ -206,7 +198,7 @@ const std::string kSortie = R"(phase = "combat"
 
 TEST(LuckCards, capture_pilot_t_WC_CAPTURE_01_takes_the_pilot_of_an_enemy_flight_beside) {
   CardTrial trial(kSortie);
-  EXPECT_EQ(resolved(trial, "target capture-pilot-t a.c.1"),
+  EXPECT_EQ(trial.resolved("target capture-pilot-t a.c.1"),
             "b.power: 30 -> 26\n"
             "a.discard: +blooded-claw\n"
             "b.discard: +capture-pilot-t\n"
@@ -240,7 +232,7 @@ TEST(LuckCards, capture_pilot_t_WC_TRAITOR_08_brings_an_own_pilot_back_wherever_
   CardTrial flying(setup);
   flying.play("pass");
   EXPECT_EQ(targets(flying, "capture-pilot-t"), "a.ready.1 a.nw.1");
-  EXPECT_EQ(resolved(flying, "target capture-pilot-t a.nw.1"),
+  EXPECT_EQ(flying.resolved("target capture-pilot-t a.nw.1"),
             "b.power: 30 -> 26\n"
             "b.medals: 0 -> 1\n"
             "b.discard: +capture-pilot-t\n"
@@ -253,7 +245,7 @@ TEST(LuckCards, capture_pilot_t_WC_TRAITOR_08_brings_an_own_pilot_back_wherever_
   waiting.play("pass");
   EXPECT_EQ(waiting.refused("target capture-pilot-t a.brig.1"), "R-58")
       << "a captive does not serve";
-  EXPECT_EQ(resolved(waiting, "target capture-pilot-t a.ready.1"),
+  EXPECT_EQ(waiting.resolved("target capture-pilot-t a.ready.1"),
             "a.medals: 2 -> 1\n"
             "b.power: 30 -> 26\n"
             "b.medals: 0 -> 1\n"
