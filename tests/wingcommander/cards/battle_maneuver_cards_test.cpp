@@ -72,7 +72,7 @@ TEST(ManeuverCards, break_and_attack_bars_nobody_if_there_is_no_other_or_it_was_
 }
 
 TEST(ManeuverCards, break_and_attack_refused_by_each_rule_for_maneuvers) {
-  expect_maneuver_rules("break-and-attack");
+  expect_maneuver_rules("break-and-attack", 2);
 }
 
 TEST(ManeuverCards, part_the_pack_the_enemy_flight_not_across_may_not_support) {
@@ -106,7 +106,7 @@ TEST(ManeuverCards, part_the_pack_bars_nobody_if_there_is_no_other_or_it_was_neg
 }
 
 TEST(ManeuverCards, part_the_pack_refused_by_each_rule_for_maneuvers) {
-  expect_maneuver_rules("part-the-pack");
+  expect_maneuver_rules("part-the-pack", 2);
 }
 
 // --- lanes ---
@@ -144,7 +144,7 @@ TEST(ManeuverCards, trade_lanes_WC_MANEUVER_07_only_with_two_flights_in_this_com
   const CardTrial trial = fight("b", "", "trade-lanes", "", "darket ghorrash", "arrow");
   EXPECT_EQ(trial.refused("maneuver trade-lanes first"), "WC-MANEUVER-07")
       << "others are elsewhere, and the enemy's do not count";
-  expect_maneuver_rules("trade-lanes");
+  expect_maneuver_rules("trade-lanes", 2);
 }
 
 TEST(ManeuverCards, circle_the_herd_both_own_flights_change_who_is_across) {
@@ -176,7 +176,7 @@ TEST(ManeuverCards, circle_the_herd_WC_MANEUVER_07_only_with_two_flights_in_this
   const CardTrial trial = fight("a", "circle-the-herd", "", "", "ghorrash", "arrow halberd");
   EXPECT_EQ(trial.refused("maneuver circle-the-herd first"), "WC-MANEUVER-07")
       << "others are elsewhere, and the enemy's do not count";
-  expect_maneuver_rules("circle-the-herd");
+  expect_maneuver_rules("circle-the-herd", 2);
 }
 
 // --- negation ---
@@ -213,7 +213,7 @@ TEST(ManeuverCards, read_the_feint_WC_MANEUVER_11_names_one_maneuver_of_the_enem
   EXPECT_EQ(trial.refused("negate read-the-feint first snap-roll"), "WC-MANEUVER-11") << "own";
   EXPECT_EQ(trial.refused("negate read-the-feint first belly-torn-open"), "WC-MANEUVER-11");
   EXPECT_EQ(trial.refused("negate snap-roll first shake"), "WC-MANEUVER-11") << "does not negate";
-  expect_maneuver_rules("read-the-feint");
+  expect_maneuver_rules("read-the-feint", 2);
 }
 
 TEST(ManeuverCards, smell_the_trick_WC_MANEUVER_11_ends_what_the_flight_across_played) {
@@ -249,7 +249,7 @@ TEST(ManeuverCards, smell_the_trick_WC_MANEUVER_11_names_one_maneuver_of_the_ene
   EXPECT_EQ(trial.refused("negate smell-the-trick first shake"), "WC-MANEUVER-11") << "own";
   EXPECT_EQ(trial.refused("negate smell-the-trick first guns-jammed"), "WC-MANEUVER-11");
   EXPECT_EQ(trial.refused("negate shake first snap-roll"), "WC-MANEUVER-11") << "does not negate";
-  expect_maneuver_rules("smell-the-trick");
+  expect_maneuver_rules("smell-the-trick", 2);
 }
 
 }  // namespace

@@ -47,10 +47,11 @@ const Cast kTerranCast = {"b",
 // One card of a Cast's side, and scenes in which it is in hand.
 class Trials {
  public:
-  explicit Trials(const std::string& card)
+  Trials(const std::string& card, int arrows)
       : data_(WingCommander::own_set().card(*WingCommander::own_set().find(card))),
         cast_(data_.side == Side::kilrathi ? kKilrathiCast : kTerranCast),
-        card_(card) {}
+        card_(card),
+        arrows_(static_cast<std::size_t>(arrows)) {}
 
   void maneuver() const {
     difficulty("WC-MANEUVER-02");
@@ -88,7 +89,7 @@ class Trials {
 
   // A Flight that can play any card, and one with just the Maneuver it takes.
   const std::string& able() const { return cast_.flights[3]; }
-  const std::string& least() const { return cast_.flights[data_.arrows]; }
+  const std::string& least() const { return cast_.flights[arrows_]; }
 
   // The n-th Maneuver of the side that is not the card itself, played before.
   std::string played(std::size_t n, const std::string& lane) const {
@@ -122,7 +123,7 @@ class Trials {
   }
 
   void difficulty(const std::string& clause) const {
-    const std::string& weak = cast_.flights[data_.arrows - 1U];
+    const std::string& weak = cast_.flights[arrows_ - 1];
     const CardTrial trial = fight(weak + ' ' + least());
     EXPECT_EQ(trial.refused(option("first")), clause) << "too hard";
     EXPECT_EQ(trial.refused(option("second")), is_damage() ? "WC-DAMAGE-04" : "") << "just right";
@@ -176,16 +177,17 @@ class Trials {
   const CardData& data_;
   const Cast& cast_;
   std::string card_;
+  std::size_t arrows_;
 };
 
 }  // namespace
 
-void expect_maneuver_rules(const std::string& card) {
-  Trials(card).maneuver();
+void expect_maneuver_rules(const std::string& card, int arrows) {
+  Trials(card, arrows).maneuver();
 }
 
-void expect_damage_rules(const std::string& card) {
-  Trials(card).damage();
+void expect_damage_rules(const std::string& card, int arrows) {
+  Trials(card, arrows).damage();
 }
 
 }  // namespace wardroom::wingcommander

@@ -86,7 +86,7 @@ TEST(DamageCards, tail_shot_off_defence_2_less_for_the_flight_across) {
 }
 
 TEST(DamageCards, tail_shot_off_refused_by_each_rule_for_battle_damage) {
-  expect_damage_rules("tail-shot-off");
+  expect_damage_rules("tail-shot-off", 2);
 }
 
 TEST(DamageCards,
@@ -110,7 +110,7 @@ TEST(DamageCards, guns_jammed_attack_2_less_for_the_flight_across) {
 }
 
 TEST(DamageCards, guns_jammed_refused_by_each_rule_for_battle_damage) {
-  expect_damage_rules("guns-jammed");
+  expect_damage_rules("guns-jammed", 2);
 }
 
 TEST(DamageCards,
@@ -134,7 +134,7 @@ TEST(DamageCards, thruster_clipped_maneuver_2_less_for_the_flight_across) {
 }
 
 TEST(DamageCards, thruster_clipped_refused_by_each_rule_for_battle_damage) {
-  expect_damage_rules("thruster-clipped");
+  expect_damage_rules("thruster-clipped", 1);
 }
 
 TEST(DamageCards,
@@ -168,7 +168,7 @@ TEST(DamageCards, belly_torn_open_defence_2_less_for_the_flight_across) {
 }
 
 TEST(DamageCards, belly_torn_open_refused_by_each_rule_for_battle_damage) {
-  expect_damage_rules("belly-torn-open");
+  expect_damage_rules("belly-torn-open", 2);
 }
 
 TEST(DamageCards,
@@ -193,7 +193,7 @@ TEST(DamageCards, sights_burned_out_attack_2_less_for_the_flight_across) {
 }
 
 TEST(DamageCards, sights_burned_out_refused_by_each_rule_for_battle_damage) {
-  expect_damage_rules("sights-burned-out");
+  expect_damage_rules("sights-burned-out", 2);
 }
 
 TEST(DamageCards,
@@ -217,7 +217,7 @@ TEST(DamageCards, steering_fouled_maneuver_2_less_for_the_flight_across) {
 }
 
 TEST(DamageCards, steering_fouled_refused_by_each_rule_for_battle_damage) {
-  expect_damage_rules("steering-fouled");
+  expect_damage_rules("steering-fouled", 1);
 }
 
 TEST(DamageCards,

@@ -56,7 +56,7 @@ TEST(ManeuverCards, kickstop_WC_MANEUVER_10_decides_a_fight_and_ends_with_it) {
 }
 
 TEST(ManeuverCards, kickstop_refused_by_each_rule_for_maneuvers) {
-  expect_maneuver_rules("kickstop");
+  expect_maneuver_rules("kickstop", 3);
 }
 
 TEST(ManeuverCards, snap_roll_WC_MANEUVER_01_defence_1_more_for_the_flight_that_plays_it) {
@@ -73,7 +73,7 @@ TEST(ManeuverCards, snap_roll_WC_MANEUVER_10_decides_a_fight_and_ends_with_it) {
 }
 
 TEST(ManeuverCards, snap_roll_refused_by_each_rule_for_maneuvers) {
-  expect_maneuver_rules("snap-roll");
+  expect_maneuver_rules("snap-roll", 1);
 }
 
 TEST(ManeuverCards, high_yo_yo_WC_MANEUVER_01_attack_1_more_for_the_flight_that_plays_it) {
@@ -90,7 +90,7 @@ TEST(ManeuverCards, high_yo_yo_WC_MANEUVER_10_decides_a_fight_and_ends_with_it) 
 }
 
 TEST(ManeuverCards, high_yo_yo_refused_by_each_rule_for_maneuvers) {
-  expect_maneuver_rules("high-yo-yo");
+  expect_maneuver_rules("high-yo-yo", 1);
 }
 
 TEST(ManeuverCards, full_burn_run_WC_MANEUVER_01_attack_2_more_for_the_flight_that_plays_it) {
@@ -108,7 +108,7 @@ TEST(ManeuverCards, full_burn_run_WC_MANEUVER_10_decides_a_fight_and_ends_with_i
 }
 
 TEST(ManeuverCards, full_burn_run_refused_by_each_rule_for_maneuvers) {
-  expect_maneuver_rules("full-burn-run");
+  expect_maneuver_rules("full-burn-run", 3);
 }
 
 TEST(ManeuverCards, shake_WC_MANEUVER_01_defence_1_more_for_the_flight_that_plays_it) {
@@ -125,7 +125,7 @@ TEST(ManeuverCards, shake_WC_MANEUVER_10_decides_a_fight_and_ends_with_it) {
 }
 
 TEST(ManeuverCards, shake_refused_by_each_rule_for_maneuvers) {
-  expect_maneuver_rules("shake");
+  expect_maneuver_rules("shake", 1);
 }
 
 TEST(ManeuverCards, tight_loop_WC_MANEUVER_01_attack_1_more_for_the_flight_that_plays_it) {
@@ -143,7 +143,7 @@ TEST(ManeuverCards, tight_loop_WC_MANEUVER_10_decides_a_fight_and_ends_with_it) 
 }
 
 TEST(ManeuverCards, tight_loop_refused_by_each_rule_for_maneuvers) {
-  expect_maneuver_rules("tight-loop");
+  expect_maneuver_rules("tight-loop", 1);
 }
 
 TEST(ManeuverCards, pounce_WC_MANEUVER_01_attack_2_more_for_the_flight_that_plays_it) {
@@ -160,7 +160,7 @@ TEST(ManeuverCards, pounce_WC_MANEUVER_10_decides_a_fight_and_ends_with_it) {
 }
 
 TEST(ManeuverCards, pounce_refused_by_each_rule_for_maneuvers) {
-  expect_maneuver_rules("pounce");
+  expect_maneuver_rules("pounce", 3);
 }
 
 TEST(ManeuverCards, go_to_ground_WC_MANEUVER_01_defence_2_more_for_the_flight_that_plays_it) {
@@ -178,7 +178,7 @@ TEST(ManeuverCards, go_to_ground_WC_MANEUVER_10_decides_a_fight_and_ends_with_it
 }
 
 TEST(ManeuverCards, go_to_ground_refused_by_each_rule_for_maneuvers) {
-  expect_maneuver_rules("go-to-ground");
+  expect_maneuver_rules("go-to-ground", 3);
 }
 
 }  // namespace
