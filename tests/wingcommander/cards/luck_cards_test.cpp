@@ -136,6 +136,22 @@ TEST(LuckCards, lucky_bounce_R_40_saves_a_flight_and_ends_with_the_combat) {
   EXPECT_EQ(trial["values.b.c.1"], "2/0/4/3");
 }
 
+TEST(LuckCards, lucky_bounce_WC_CARRIER_12_also_in_an_attack_on_a_carrier) {
+  CardTrial trial(R"(phase = "combat"
+    active = "b"
+    luck_spent = "a"
+    a.kc = ""
+    a.nw = "darket"
+    b.kc = "mattock"
+    b.nw = "arrow"
+    b.hand = "lucky-bounce"
+    combat = { at = "kc", bomb = "first", step = "split" })");
+  trial.play("target lucky-bounce b.kc.1");
+  pass_until(trial, [&] { return trial["bombings"] != ""; });
+  EXPECT_EQ(trial["share.b.kc.1"], "5");
+  EXPECT_EQ(trial["b.kc"], "mattock") << "5 against Defence 5 and 2";
+}
+
 TEST(LuckCards, lucky_bounce_R_39_comes_too_late_when_the_results_are_known) {
   CardTrial trial = hard_pressed("roles");
   pass_until(trial, [&] { return trial["doomed.b.c.1"] == "true"; });
@@ -217,6 +233,32 @@ TEST(LuckCards, ninth_life_R_39_the_pilot_of_a_flight_about_to_be_destroyed_come
   EXPECT_EQ(without["lost.a"], "6") << "Khorr, his medal and his Award as well";
   EXPECT_EQ(without["lost.b"], "2");
   EXPECT_EQ(without["where.khorr"], "a.discard");
+}
+
+TEST(LuckCards, ninth_life_R_35_saves_a_pilot_from_the_fire_of_a_carrier) {
+  CardTrial trial(R"(phase = "combat"
+    luck_spent = "b"
+    a.tc = "nakhtar+ssarik"
+    a.nw = "darket"
+    a.hand = "ninth-life shake"
+    b.tc = ""
+    b.nw = "arrow"
+    combat = { at = "tc", bomb = "first", step = "split" })");
+  pass_until(trial, [&] { return trial["doomed.a.tc.1"] == "true"; });
+  trial.play("target ninth-life a.tc.1");
+  EXPECT_EQ(trial["a.tc"], "");
+  EXPECT_EQ(trial["a.ready"], "ssarik");
+  EXPECT_EQ(trial["lost.a"], "1");
+}
+
+TEST(LuckCards, ninth_life_the_ace_is_gone_before_ace_hunt_could_count_him) {
+  CardTrial trial = doomed("b.orders = \"ace-hunt\"");
+  trial.play("target ninth-life a.c.1");
+  pass_until(trial, [&] { return trial["combat.step"] == "home"; });
+  EXPECT_EQ(trial.refused("reveal"), "WC-COMBAT-20") << "not asked";
+  CardTrial without = doomed("b.orders = \"ace-hunt\"");
+  without.play("pass");
+  EXPECT_EQ(without.refused("reveal"), "");
 }
 
 TEST(LuckCards, ninth_life_R_58_only_an_own_doomed_flight_with_a_pilot) {

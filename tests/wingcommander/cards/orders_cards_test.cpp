@@ -113,6 +113,10 @@ TEST(OrdersCards, ace_hunt_gains_3_power_when_a_flight_with_a_medal_is_destroyed
   EXPECT_TRUE(may_reveal(hunted("darket+ssarik+song-of-praise"))) << "a medal of his Award";
 }
 
+TEST(OrdersCards, ace_hunt_WC_TRAITOR_05_a_traitor_is_an_enemy_ace) {
+  EXPECT_TRUE(may_reveal(hunted("darket+maniac")));
+}
+
 TEST(OrdersCards, ace_hunt_not_for_a_pilot_without_medals_or_no_pilot_or_an_own_ace) {
   EXPECT_FALSE(may_reveal(hunted("darket+ssarik")));
   EXPECT_FALSE(may_reveal(hunted("zhurrak+thruster-clipped")))

@@ -179,6 +179,16 @@ TEST(LuckCards, capture_pilot_k_WC_TRAITOR_08_brings_an_own_pilot_back_wherever_
       << "a captive does not serve";
 }
 
+TEST(LuckCards, capture_pilot_k_WC_LUCK_02_at_any_time_of_either_turn) {
+  const std::string cards = kRaid.substr(kRaid.find('\n'));
+  for (const char* when : {"draw", "muster\"\nactive = \"b", "scramble", "movement", "combat",
+                           "discard\"\nactive = \"b"})
+    EXPECT_EQ(CardTrial("phase = \"" + std::string(when) + '"' + cards)
+                  .refused("target capture-pilot-k b.c.1"),
+              "")
+        << when;
+}
+
 TEST(LuckCards, capture_pilot_k_R_05_for_4_power_and_not_for_3) {
   EXPECT_EQ(CardTrial(kRaid + "a.power = 4").refused("target capture-pilot-k b.c.1"), "");
   EXPECT_EQ(CardTrial(kRaid + "a.power = 3").refused("target capture-pilot-k b.c.1"), "R-05");
@@ -253,6 +263,16 @@ TEST(LuckCards, capture_pilot_t_WC_TRAITOR_08_brings_an_own_pilot_back_wherever_
             "b.hand: -capture-pilot-t\n"
             "a.ready: maniac khorr -> khorr\n"
             "b.ready: nothing -> maniac/r");
+}
+
+TEST(LuckCards, capture_pilot_t_WC_LUCK_02_at_any_time_of_either_turn) {
+  const std::string cards = kSortie.substr(kSortie.find('\n'));
+  for (const char* when : {"draw\"\nactive = \"b", "muster", "muster\"\nactive = \"b",
+                           "movement\"\nactive = \"b", "combat\"\nactive = \"b", "discard"})
+    EXPECT_EQ(CardTrial("phase = \"" + std::string(when) + '"' + cards)
+                  .refused("target capture-pilot-t a.c.1"),
+              "")
+        << when;
 }
 
 TEST(LuckCards, capture_pilot_t_R_05_for_4_power_and_not_for_3) {
