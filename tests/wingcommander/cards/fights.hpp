@@ -6,6 +6,9 @@
 
 namespace wardroom::wingcommander {
 
+// For two Flights a side: the first one fires, with the other's Support.
+constexpr const char* kBothSupport = "fire first; support second; fire first; support second";
+
 inline std::string flights_at_c(const std::string& a, const std::string& b,
                                 const std::string& lines) {
   return "phase = \"combat\"\nluck_spent = \"both\"\na.c = \"" + a + "\"\nb.c = \"" + b + "\"\n" +

@@ -4,7 +4,8 @@
 #pragma once
 
 #include "games/wingcommander/deck.hpp"
-#include "tests/wingcommander/scene.hpp"
+#include "tests/wingcommander/card_trial.hpp"
+#include "tests/wingcommander/cards/sides.hpp"
 
 namespace wardroom::wingcommander {
 
@@ -146,6 +147,15 @@ inline void expect_ordinary_mustering(const MusteredCard& card, const std::strin
   expect_only_as_what_it_is(card);
   expect_in_the_opening(card, opening);
   expect_only_in_the_own_deck(card);
+}
+
+// What changes as a pilot or weapon is mustered, beside others.
+inline std::string mustering(char seat, const std::string& id) {
+  const SideCards side = cards_of(seat, id);
+  CardTrial trial(turn_of(side, "muster",
+                          own(side, "ready", side.fighter + ' ' + side.pilot) +
+                              own(side, "hand", id + ' ' + side.maneuver)));
+  return trial.played("muster " + id);
 }
 
 }  // namespace wardroom::wingcommander
