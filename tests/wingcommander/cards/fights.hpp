@@ -80,14 +80,15 @@ inline std::string bombing(char seat, const std::string& flight) {
 
 // How many Maneuvers a Flight of this seat can play in one combat, the easy ones first: its
 // Maneuver (WC-MANEUVER-02 and 03).
-inline int maneuvers(char seat, const std::string& flight) {
+inline int maneuvers(char seat, const std::string& flight, const std::string& lines = "") {
   const bool terran = seat == 'b';
   Scene scene(flights_at_c(
       terran ? "darket" : flight, terran ? flight : "arrow",
       std::string("active = \"") + (terran ? 'a' : 'b') +  // the defender begins
           "\"\nb.hand = \"snap-roll high-yo-yo break-and-attack kickstop full-burn-run\"\n"
           "a.hand = \"shake tight-loop part-the-pack pounce go-to-ground\"\n"
-          "combat = { at = \"c\", step = \"plays\" }\n"));
+          "combat = { at = \"c\", step = \"plays\" }\n" +
+          lines));
   int count = 0;
   for (const char* card :
        {terran ? "snap-roll" : "shake", terran ? "high-yo-yo" : "tight-loop",
@@ -102,6 +103,23 @@ inline int maneuvers(char seat, const std::string& flight) {
     ++count;
   }
   return count;
+}
+
+// An attack on the enemy carrier by these Flights of a seat, while others could fight at SE.
+inline CardTrial raid(char seat, const std::string& flights) {
+  return CardTrial("phase = \"combat\"\nactive = \"" + std::string(1, seat) +
+                   "\"\na.se = \"darket\"\nb.se = \"arrow\"\n" + (seat == 'a' ? "a.tc" : "b.kc") +
+                   " = \"" + flights + "\"\n" + (seat == 'a' ? "b.tc = \"\"" : "a.kc = \"\""));
+}
+
+// What changes when the first of these Flights attacks a capital ship of the enemy at C; there is
+// also a Modifier at NW.
+inline std::string raid_on_a_capital_ship(char seat, const std::string& flights) {
+  CardTrial trial("phase = \"combat\"\nactive = \"" + std::string(1, seat) +
+                  "\"\na.se = \"darket\"\nb.se = \"arrow\"\n" + seat + ".c = \"" + flights +
+                  "\"\nmodifier = { c = \"" + (seat == 'a' ? "constance" : "hekrath") +
+                  "\", nw = \"" + (seat == 'a' ? "minefield" : "snare-mines") + "\" }");
+  return trial.played(combat_of(trial, "bomb c first"));
 }
 
 }  // namespace wardroom::wingcommander

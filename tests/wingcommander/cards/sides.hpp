@@ -19,11 +19,16 @@ struct SideCards {
 // The pilot is not the one that is tried.
 inline SideCards cards_of(char seat, const std::string& tried) {
   if (seat == 'a')
-    return {'a',         "darket", "vashkur", tried == "ssarik" ? "velkath" : "ssarik",
+    return {'a',         "darket", "vashkur", tried.starts_with("ssarik") ? "velkath" : "ssarik",
             "clawlight", "shake",  "zhurrak", "kc"};
-  return {
-      'b',         "arrow",     "rampart", tried == "novak" ? "oyelaran" : "novak", "ion-repeaters",
-      "snap-roll", "oriflamme", "tc"};
+  return {'b',
+          "arrow",
+          "rampart",
+          tried.starts_with("novak") ? "oyelaran" : "novak",
+          "ion-repeaters",
+          "snap-roll",
+          "oriflamme",
+          "tc"};
 }
 
 inline std::string own(const SideCards& side, const std::string& place, const std::string& cards) {

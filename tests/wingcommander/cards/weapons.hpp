@@ -60,4 +60,14 @@ inline void expect_not_unique(char seat, const std::string& weapon, const std::s
   EXPECT_EQ(scene.refused("muster " + weapon), "") << weapon;
 }
 
+// The clause for arming the first card of the Ready Area with the second.
+inline std::string armed(char seat, const std::string& fighter, const std::string& weapon) {
+  const SideCards side = cards_of(seat, weapon);
+  const std::string ready = std::string(1, seat) + ".ready.";
+  const Scene scene(
+      turn_of(side, "scramble",
+              own(side, "ready", fighter + ' ' + weapon + ' ' + side.bomber + ' ' + side.pilot)));
+  return scene.refused("arm " + ready + "2 " + ready + '1');
+}
+
 }  // namespace wardroom::wingcommander
