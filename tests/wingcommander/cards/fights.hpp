@@ -51,9 +51,10 @@ inline std::string duel(const std::string& a, const std::string& b) {
 // Terrans attack, so the Kilrathi say it first.
 inline Scene fought(const std::string& a, const std::string& b, const std::string& options = "",
                     const std::string& lines = "") {
-  Scene scene(flights_at_c(
-      a, b,
-      "active = \"b\"\ncombat = { at = \"c\", step = \"roles\", done = [\"a keep\"] }\n" + lines));
+  const bool pairing = (a + b).find(' ') != std::string::npos;
+  Scene scene(flights_at_c(a, b,
+                           std::string("active = \"b\"\ncombat = { at = \"c\", step = \"roles\"") +
+                               (pairing ? ", done = [\"a keep\"]" : "") + " }\n" + lines));
   scene.play(options);
   return scene;
 }

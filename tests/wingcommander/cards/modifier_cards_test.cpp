@@ -42,7 +42,7 @@ TEST(ModifierCards, rock_field_lets_flights_play_fewer_cards) {
   EXPECT_EQ(maneuvers('a', "nakhtar", "modifier.c = \"rock-field\""), 0);
   EXPECT_EQ(maneuvers('a', "darket", "modifier.nw = \"rock-field\""), 3) << "elsewhere";
   EXPECT_EQ(shots("darket nakhtar", "arrow rampart", kBothSupport, "modifier.c = \"rock-field\""),
-            "");
+            "darket 3:3 destroys, arrow 4:3 destroys");
 }
 
 TEST(ModifierCards, rock_field_is_refused_where_a_modifier_is) {
@@ -80,8 +80,9 @@ TEST(ModifierCards, minefield_costs_2_and_enemy_flights_there_have_defence_1_les
 TEST(ModifierCards, minefield_brings_down_a_flight_that_would_have_held) {
   EXPECT_EQ(shots("darket", "arrow"), "darket 1:3, arrow 2:3");
   EXPECT_EQ(shots("darket", "arrow", "", "modifier.c = \"minefield\""),
-            "darket 3:3 destroys, arrow 4:3 destroys");
-  EXPECT_EQ(shots("darket+layered-hide", "arrow", "", "modifier.c = \"minefield\""), "");
+            "darket 1:3, arrow 2:2 destroys");
+  EXPECT_EQ(shots("darket+layered-hide", "arrow", "", "modifier.c = \"minefield\""),
+            "darket 1:3, arrow 2:3");
   EXPECT_EQ(shots("darket", "arrow", "", "modifier.nw = \"minefield\""), "darket 1:3, arrow 2:3");
 }
 
@@ -168,8 +169,10 @@ TEST(ModifierCards, snare_mines_costs_2_and_enemy_flights_there_have_defence_1_l
 
 TEST(ModifierCards, snare_mines_brings_down_a_flight_that_would_have_held) {
   EXPECT_EQ(shots("nakhtar", "arrow"), "nakhtar 2:3, arrow 2:4");
-  EXPECT_EQ(shots("nakhtar", "arrow", "", "modifier.c = \"snare-mines\""), "");
-  EXPECT_EQ(shots("nakhtar", "arrow+shield-cells", "", "modifier.c = \"snare-mines\""), "");
+  EXPECT_EQ(shots("nakhtar", "arrow", "", "modifier.c = \"snare-mines\""),
+            "nakhtar 2:2 destroys, arrow 2:4");
+  EXPECT_EQ(shots("nakhtar", "arrow+shield-cells", "", "modifier.c = \"snare-mines\""),
+            "nakhtar 2:3, arrow 2:4");
   EXPECT_EQ(shots("nakhtar", "arrow", "", "modifier.nw = \"snare-mines\""),
             "nakhtar 2:3, arrow 2:4");
 }
