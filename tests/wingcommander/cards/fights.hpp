@@ -75,7 +75,7 @@ inline std::string bombing(char seat, const std::string& flight) {
   const std::string clause = scene.refused(option);
   if (!clause.empty()) return clause;
   scene.play(option);
-  while (scene["bombings"].empty()) scene.play("pass");  // no medals
+  pass_until(scene, [&] { return !scene["bombings"].empty(); });  // no medals
   return scene["bombings"];
 }
 

@@ -33,17 +33,12 @@ inline MusteredCard awarded(char seat, const std::string& id, int power, int med
 // the Ready Area, Flights that can move and fight at C. NW is free.
 inline std::string table_with(const MusteredCard& card, const std::string& phase,
                               const std::string& lines = "") {
-  const bool terran = card.seat == 'b';
-  const std::string seat(1, card.seat);
-  const std::string terran_pilot = card.id == "novak" ? "oyelaran" : "novak";
-  const std::string kilrathi_pilot = card.id == "ssarik" ? "velkath" : "ssarik";
-  return "phase = \"" + phase + "\"\n" + seat + ".ready = \"" +
-         (terran ? terran_pilot + " rampart" : kilrathi_pilot + " vashkur") + "\"\n" + seat +
-         ".hand = \"" + card.id + (terran ? " snap-roll" : " shake") +
-         (phase == "discard" ? (terran ? " arrow arrow arrow arrow arrow arrow arrow arrow"
-                                       : " darket darket darket darket darket darket darket darket")
-                             : "") +
-         "\"\na.c = \"darket\"\nb.c = \"arrow\"\n" + lines;
+  const SideCards side = cards_of(card.seat, card.id);
+  std::string hand = card.id + ' ' + side.maneuver;
+  if (phase == "discard")  // more than nine cards
+    for (int i = 0; i < 8; ++i) hand += ' ' + side.fighter;
+  return "phase = \"" + phase + "\"\n" + own(side, "ready", side.pilot + ' ' + side.bomber) +
+         own(side, "hand", hand) + "a.c = \"darket\"\nb.c = \"arrow\"\n" + lines;
 }
 
 inline std::string its_turn(const MusteredCard& card) {
@@ -112,7 +107,7 @@ inline void expect_only_as_what_it_is(const MusteredCard& card) {
       card, "combat",
       its_turn(card) + "combat = { at = \"c\", turn = \"" + seat + "\", step = \"plays\" }"));
   for (const char* verb : {"maneuver ", "damage "})
-    EXPECT_NE(fight.refused(verb + card.id + " first"), "") << verb;
+    EXPECT_EQ(fight.refused(verb + card.id + " first"), "WC-MUSTER-02") << verb;
 }
 
 // WC-SETUP-07 to 09: whether it may be brought out before the first hand.

@@ -70,7 +70,7 @@ inline void expect_one_person(char seat, const std::string& pilot) {
   const std::string hand = own(side, "hand", pilot + ' ' + side.maneuver);
   const auto refused = [&](const std::string& lines) {
     Scene scene(turn_of(side, "muster", hand + lines));
-    while (scene.decider() == enemy) scene.play("pass");  // about the captive
+    pass_until(scene, [&] { return scene.decider() != enemy; });  // about the captive
     return scene.refused("muster " + pilot);
   };
   EXPECT_EQ(refused(own(side, "ready", pilot)), "WC-PILOT-01");
