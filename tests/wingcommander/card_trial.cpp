@@ -50,6 +50,12 @@ std::string or_nothing(const std::string& text) {
   return text.empty() ? "nothing" : text;
 }
 
+std::string from_to(const std::string& before, const std::string& after) {
+  const std::string and_more = before + ", ";
+  if (!before.empty() && after.starts_with(and_more)) return "and " + after.substr(and_more.size());
+  return or_nothing(before) + " -> " + or_nothing(after);
+}
+
 }  // namespace
 
 CardTrial::CardTrial(std::string_view setup) : CardTrial(WingCommander::own_set(), setup) {}
@@ -60,11 +66,18 @@ CardTrial::CardTrial(const Set& cards, std::string_view setup)
 std::string CardTrial::played(std::string_view notations) {
   before_ = figures();
   play(notations);
-  expect_ready();
+  return changes();
+}
+
+std::string CardTrial::resolved(std::string_view option) {
+  before_ = figures();
+  play(option);
+  pass_until(*this, [&] { return (*this)["pending"].empty(); });
   return changes();
 }
 
 std::string CardTrial::changes() {
+  expect_ready();
   Figures after = figures();
   EXPECT_EQ(before_.size(), after.size()) << "the same figures at all times";
   std::string text;
@@ -73,7 +86,7 @@ std::string CardTrial::changes() {
     const std::string& is = after[i].second;
     if (was == is) continue;
     text += (text.empty() ? "" : "\n") + name + ": ";
-    text += is_pile(name) ? came_and_went(was, is) : or_nothing(was) + " -> " + or_nothing(is);
+    text += is_pile(name) ? came_and_went(was, is) : from_to(was, is);
   }
   before_ = std::move(after);
   return text;

@@ -8,7 +8,8 @@
 //             "values.b.c.1: 2/0/4/3 -> 2/0/4/5\n"
 //             ...
 //
-// Of hands, draw piles and discard piles stands there what came and what went. Figures that only
+// Of hands, draw piles and discard piles stands there what came and what went; of a row that has
+// grown, what was added ("combat.plays: and shake a.c.1"). Figures that only
 // repeat others (where.*, size.*, one value of a Flight), sums and counts of events are left out.
 //
 // If the scene does not say otherwise, both sides have a bystander at home, with pilot and weapon
@@ -31,10 +32,12 @@ class CardTrial : public Scene {
   // With these cards.
   CardTrial(const Set& cards, std::string_view setup);
 
-  // Plays these options and says what they changed, a line each; "" if nothing. Also a test failure
-  // if the match then is not ready for the next decision.
+  // Plays these options and says what they changed, a line each; "" if nothing.
   std::string played(std::string_view notations);
-  // What has changed since `played` was last called, or since the beginning.
+  // The same for an option that can be answered: everybody passes until it has taken effect.
+  std::string resolved(std::string_view option);
+  // What has changed since one of these was last called, or since the beginning. Also a test
+  // failure if the match is not ready for the next decision now.
   std::string changes();
 
  private:
