@@ -97,17 +97,14 @@ TEST(WeaponCards, stealth_keeps_battle_damage_away_from_its_flight_and_no_other)
             "played.a.c.2: 1 -> 2\n"
             "b.c: halberd+stealth halberd -> halberd+stealth halberd+belly-torn-open\n"
             "values.b.c.2: 3/1/3/4 -> 3/1/3/2\n"
-            "combat.plays: tight-loop a.c.1, snap-roll b.c.1, tight-loop a.c.2 -> tight-loop "
-            "a.c.1, snap-roll b.c.1, tight-loop a.c.2, belly-torn-open a.c.2");
+            "combat.plays: and belly-torn-open a.c.2");
   // The Flight with Stealth can damage others.
   EXPECT_EQ(trial.played("damage thruster-clipped first"),
             "b.hand: -thruster-clipped\n"
             "a.c: darket darket -> darket+thruster-clipped darket\n"
             "values.a.c.1: 2/1/3/3 -> 2/1/1/3\n"
             "played.b.c.1: 1 -> 2\n"
-            "combat.plays: tight-loop a.c.1, snap-roll b.c.1, tight-loop a.c.2, belly-torn-open "
-            "a.c.2 -> tight-loop a.c.1, snap-roll b.c.1, tight-loop a.c.2, belly-torn-open a.c.2, "
-            "thruster-clipped b.c.1");
+            "combat.plays: and thruster-clipped b.c.1");
 }
 
 TEST(WeaponCards, stealth_is_carried_besides_any_weapon_WC_FAQ_03) {
