@@ -89,7 +89,7 @@ bool has_medals(const Position& position, Seat seat) {
 
 // Whatever it names.
 Refusal check_maneuver(const Position& position, CardId card, int engaged) {
-  if (!position.set.card(card).is(Type::maneuver)) return refuse(Reason::not_a_maneuver, card);
+  if (!position.set.card(card).is(Type::maneuver)) return refuse(Reason::wrong_verb, card);
   if (const Refusal refusal = check_play(position, card, engaged)) return refusal;
   const int spot = spot_of(position, engaged_at(position, engaged).flight);
   if (is_barred(position, engaged, card)) return refuse(Reason::barred, card, spot);

@@ -1,5 +1,6 @@
 // The Scramble Phase: Flights are put together in the Ready Area (WC-SCRAMBLE, WC-PILOT-07,
 // WC-WEAPON-05).
+#include "games/wingcommander/card_program.hpp"
 #include "games/wingcommander/effects.hpp"
 #include "games/wingcommander/referee.hpp"
 #include "games/wingcommander/turns.hpp"
@@ -14,6 +15,19 @@ Refusal check_fighter(const Position& position, Seat seat, Copy fighter) {
   if (position.table().zone_of(fighter) != zone_of(kReady, seat))
     return refuse(Reason::not_in_ready, spot_of(position, fighter));
   return kAllowed;
+}
+
+// Whether what the fighter carries is why it cannot take this one: WC-WEAPON-05. Stealth Technology
+// leaves room for any weapon but another of its title (WC-FAQ-03).
+bool leaves_no_room(const Position& position, Copy weapon, Copy fighter) {
+  bool found = false;
+  each_attached(position, fighter, [&](Copy copy) {
+    const bool besides =
+        has_step(position.set.program(position.card_id(copy)), Pattern::extra_weapon) &&
+        position.card(copy).title != position.card(weapon).title;
+    found = found || (position.is(copy, Type::weapon) && !besides);
+  });
+  return found;
 }
 
 // WC-SCRAMBLE-03: in the Ready Area and not in use.
@@ -43,8 +57,7 @@ Refusal can_arm(const Position& position, Seat seat, Copy weapon, Copy fighter) 
     return refuse(Reason::not_a_weapon, spot_of(position, weapon));
   if (const Refusal refusal = check_fighter(position, seat, fighter)) return refusal;
   if (!may_carry(position, weapon, fighter)) {
-    const bool armed = attached(position, fighter, Type::weapon) != kNoCopy;
-    return armed
+    return leaves_no_room(position, weapon, fighter)
                ? refuse(Reason::has_weapon, spot_of(position, fighter))
                : refuse(Reason::cannot_carry, position.card_id(weapon), position.card_id(fighter));
   }

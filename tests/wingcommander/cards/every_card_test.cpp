@@ -2,11 +2,9 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <array>
 #include <string>
 #include <vector>
 
-#include "games/wingcommander/figure_texts.hpp"
 #include "games/wingcommander/game.hpp"
 
 namespace wardroom::wingcommander {
@@ -25,24 +23,22 @@ std::vector<std::string> names_of_card_tests() {
   return names;
 }
 
-// Kinds whose cards all have theirs.
-constexpr std::array kTestedKinds = {
-    Type::maneuver, Type::damage, Type::luck, Type::orders, Type::crew,
-};
+// What it does, and what it does not.
+void expect_two_tests(const std::vector<std::string>& names, const std::string& id) {
+  std::string beginning = id + '_';
+  std::ranges::replace(beginning, '-', '_');
+  EXPECT_GE(std::ranges::count_if(
+                names, [&](const std::string& name) { return name.starts_with(beginning); }),
+            2)
+      << "tests of " << id;
+}
 
 TEST(EveryCard, has_tests_that_begin_with_its_name_what_it_does_and_what_it_does_not) {
   const std::vector<std::string> names = names_of_card_tests();
   const Set& set = WingCommander::own_set();
-  for (int i = 0; i < set.cards(); ++i) {
-    const auto card = static_cast<CardId>(i);
-    if (std::ranges::find(kTestedKinds, set.type(card)) == kTestedKinds.end()) continue;
-    std::string beginning = set.text(card).id + '_';
-    std::ranges::replace(beginning, '-', '_');
-    EXPECT_GE(std::ranges::count_if(
-                  names, [&](const std::string& name) { return name.starts_with(beginning); }),
-              2)
-        << "tests of the " << name_of(set.type(card)) << ' ' << set.text(card).id;
-  }
+  for (int card = 0; card < set.cards(); ++card)
+    expect_two_tests(names, set.text(static_cast<CardId>(card)).id);
+  for (const Seat seat : kBothSeats) expect_two_tests(names, set.carrier(seat).id);
 }
 
 }  // namespace
