@@ -28,9 +28,9 @@ void expect_crew_rules(const std::string& seat, const std::string& card, int pow
   CardTrial trial = muster(seat, hand, fighter);
   trial.play("muster " + card);
   EXPECT_EQ(trial.refused("muster " + card), "WC-CREW-01") << "one person";
-  CardTrial scramble("phase = \"scramble\"\nactive = \"" + seat + "\"\n" + seat + ".hand = \"" +
-                     hand + "\"\n" + seat + ".ready = \"" + fighter + ' ' + card +
-                     (seat == "a" ? " ssarik\"" : " novak\""));
+  const CardTrial scramble("phase = \"scramble\"\nactive = \"" + seat + "\"\n" + seat +
+                           ".hand = \"" + hand + "\"\n" + seat + ".ready = \"" + fighter + ' ' +
+                           card + (seat == "a" ? " ssarik\"" : " novak\""));
   EXPECT_EQ(scramble.refused("muster " + card), "WC-SCRAMBLE-01");
   EXPECT_EQ(scramble.refused("assign " + seat + ".ready.2 " + seat + ".ready.1"), "WC-MUSTER-08");
   const CardTrial enemy("phase = \"muster\"\nactive = \"" + other + "\"\n" + seat + ".hand = \"" +

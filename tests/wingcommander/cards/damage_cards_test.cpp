@@ -67,9 +67,9 @@ void expect_to_stay_until_home(const std::string& card, const std::string& seat)
   EXPECT_EQ(trial[enemy + ".ready"], flight);
   EXPECT_NE(trial["values." + enemy + ".ready.1"], low);
   EXPECT_EQ(trial["where." + card], seat == "a" ? "a.discard b.c.1" : "a.c.1 b.discard");
-  CardTrial hunt("phase = \"combat\"\nactive = \"" + seat + "\"\n" + enemy + ".c = \"" + damaged +
-                 "\"\n" + seat + ".c = \"" + hunter +
-                 "\"\ncombat = { at = \"c\", step = \"roles\" }");
+  const CardTrial hunt("phase = \"combat\"\nactive = \"" + seat + "\"\n" + enemy + ".c = \"" +
+                       damaged + "\"\n" + seat + ".c = \"" + hunter +
+                       "\"\ncombat = { at = \"c\", step = \"roles\" }");
   EXPECT_EQ(hunt[enemy + ".c"], "");
   EXPECT_EQ(hunt["where." + card], seat + ".discard");
   EXPECT_EQ(hunt["lost." + enemy], "1") << "R-47: the fighter alone";

@@ -172,7 +172,7 @@ TEST(LuckCards, lucky_bounce_WC_LUCK_02_only_during_a_combat) {
                   .refused("target lucky-bounce b.c.1"),
               "WC-LUCK-02")
         << phase;
-  CardTrial before("phase = \"combat\"" + flights);
+  const CardTrial before("phase = \"combat\"" + flights);
   EXPECT_EQ(before.refused("target lucky-bounce b.c.1"), "WC-LUCK-02") << "no attack yet";
 }
 

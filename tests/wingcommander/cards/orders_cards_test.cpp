@@ -78,7 +78,7 @@ TEST(OrdersCards, crossing_not_after_one_turn_nor_elsewhere_nor_beside_an_enemy)
   EXPECT_FALSE(may_reveal(turn_end("a.c = \"darket\"", 1))) << "the enemy alone";
   EXPECT_FALSE(may_reveal(turn_end("b.nw = \"arrow\"\nb.ne = \"arrow\"", 1))) << "elsewhere";
   EXPECT_FALSE(may_reveal(turn_end("b.c = \"arrow\"", 1, "a"))) << "the enemy's turn ends";
-  CardTrial broken = turn_end("b.c = \"arrow\"\na.c = \"darket\"", 1);
+  const CardTrial broken = turn_end("b.c = \"arrow\"\na.c = \"darket\"", 1);
   EXPECT_EQ(broken["b.held.c"], "0") << "in a row";
   EXPECT_EQ(broken["b.orders"], "crossing");
 }
