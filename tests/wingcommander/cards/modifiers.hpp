@@ -29,7 +29,7 @@ inline std::string coming_and_going(const std::string& modifier) {
     b.sw = "rampart"
     a.kc = ""
     b.tc = "")");
-  std::string text = trial.played("move a.c.1 ne; move a.nw.1 c");
+  const std::string text = trial.played("move a.c.1 ne; move a.nw.1 c");
   pass_until(trial, [&] { return trial["active"] == "b" && trial["phase"] == "movement"; });
   return text + '\n' + trial.played("move b.c.1 se; move b.sw.1 c");
 }

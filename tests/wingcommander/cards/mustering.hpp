@@ -103,7 +103,7 @@ inline void expect_only_as_what_it_is(const MusteredCard& card) {
     EXPECT_EQ(scene.refused(other + card.id), "WC-MUSTER-01") << other;
   scene.play(card.option);
   EXPECT_EQ(scene.refused(card.option), "R-58") << "there was one in hand";
-  Scene fight(table_with(
+  const Scene fight(table_with(
       card, "combat",
       its_turn(card) + "combat = { at = \"c\", turn = \"" + seat + "\", step = \"plays\" }"));
   for (const char* verb : {"maneuver ", "damage "})

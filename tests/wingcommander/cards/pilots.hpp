@@ -57,6 +57,10 @@ inline std::string paying_a_medal(char seat, const std::string& pilot) {
                               own(side, "hand", side.medal_card)));
   std::string text = trial.played("muster " + side.medal_card);
   const bool tapped = text.find("/t") != std::string::npos;
+  const Scene flying(
+      turn_of(side, "muster",
+              own(side, "nw", side.fighter + '+' + pilot) + own(side, "hand", side.medal_card)));
+  EXPECT_EQ(flying[std::string(1, seat) + ".medals"], "0") << "WC-MEDAL-06: not from a Flight";
   EXPECT_EQ(trial["phase"], "scramble");
   EXPECT_EQ(trial.refused("assign " + ready + "2 " + ready + '1'), tapped ? "WC-MEDAL-05" : "");
   return text;
