@@ -53,9 +53,15 @@ void on_played(Referee& referee, const Play& play);
 
 // --- Luck ---
 
-// Whether there is anything to do with it at this moment, whoever holds it.
-bool has_use_of(const Position& position, Seat seat, CardId card, const Use& use);
-bool has_use(const Position& position, Seat seat, CardId card, Moment moment);
+// Whether this is a moment for such a use, whatever lies on the table.
+inline bool is_timely(const Position& position, const Use& use, Moment moment) {
+  if (use.kind == StatementKind::instead) return moment == Moment::doom;
+  if (use.kind == StatementKind::answer) return position.table().size(kPending) > 0;
+  return !use.in_combat || position.match.combat.battle != Battle::none;
+}
+// Whether there is anything to use it on; and whether the card's "only ..." lets one.
+bool has_target(const Position& position, Seat seat, const Use& use);
+bool is_allowed(const Position& position, Seat seat, const Use& use);
 void luck_options(const Position& position, Seat seat, CardId card, Moment moment,
                   OptionList& list);
 Refusal check_luck(const Position& position, Seat seat, CardId card, Moment moment, Copy target,

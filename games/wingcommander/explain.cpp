@@ -86,7 +86,7 @@ class CardExplainer {
                             ? std::ranges::any_of(position_.match.combat.engaged, &Engaged::doomed)
                             : kind != StatementKind::answer || position_.table().size(kPending) > 0;
     if (!moment) return say::not_now(language_, text);
-    const bool usable = has_use_of(position_, seat_, card_, use);
+    const bool usable = has_target(position_, seat_, use);
     return (usable ? say::holds : say::no_target)(language_, text);
   }
 

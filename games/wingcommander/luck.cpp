@@ -34,13 +34,13 @@ bool could_play_luck(const Position& position, Seat seat, Moment moment) {
   const auto cards = hand(position, seat);
   if (cards.empty() || match.stack.depth() > kDeepest) return false;
   const bool secret = is_secret(position, cards, other(seat));
-  for (const CardId card : position.set.lucks(seat)) {
-    const std::uint32_t number = 1U << position.set.card(card).luck_number;
-    if ((match.luck_gone[static_cast<std::size_t>(index(seat))] & number) != 0) continue;
-    if ((secret || in_hand(position, seat, card)) && could_pay(position, seat, card) &&
-        has_use(position, seat, card, moment))
+  const std::uint32_t gone = match.luck_gone[static_cast<std::size_t>(index(seat))];
+  for (const Use& use : position.set.luck_uses(seat))
+    if (is_timely(position, use, moment) &&
+        (gone & (1U << position.set.card(use.card).luck_number)) == 0 &&
+        (secret || in_hand(position, seat, use.card)) && could_pay(position, seat, use.card) &&
+        has_target(position, seat, use) && is_allowed(position, seat, use))
       return true;
-  }
   return false;
 }
 
@@ -68,9 +68,10 @@ void Window::options(const Position& position, OptionList& list) const {
   list.push_back(make_option(Verb::pass));
   std::uint32_t seen = 0;
   for (const Copy copy : hand(position, turn)) {
+    if (!position.is(copy, Type::luck)) continue;
     const CardId card = position.card_id(copy);
     const CardData& data = position.set.card(card);
-    if (!data.is(Type::luck) || (seen & (1U << data.luck_number)) != 0) continue;
+    if ((seen & (1U << data.luck_number)) != 0) continue;
     seen |= 1U << data.luck_number;
     if (could_pay(position, turn, card)) luck_options(position, turn, card, moment, list);
   }

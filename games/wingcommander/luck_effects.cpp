@@ -34,12 +34,22 @@ bool may_be_target(const Speaker& speaker, const Use& use, Copy copy) {
   return use.plain || could_mean(speaker, speaker.program.node(use.target), copy);
 }
 
+bool is_contested(const Position& position, NavPoint point) {
+  return has_flights(position, point, Seat::a) && has_flights(position, point, Seat::b);
+}
+
+bool any_contested(const Position& position) {
+  for (int point = 0; point < kNavPoints; ++point)
+    if (is_contested(position, nav_point(point))) return true;
+  return false;
+}
+
 // What else is known of a target of the right type without reading its phrase.
 bool looks_right(const Position& position, const Use& use, Seat you, Copy copy) {
   if (use.at_large && is_captive(position, copy)) return false;
   if (use.beside) {
     const int zone = position.table().zone_of(carrier_card(position, copy));
-    if (!is_flights_zone(zone) || !has_flights(position, point_of_zone(zone), you)) return false;
+    if (!is_flights_zone(zone) || !is_contested(position, point_of_zone(zone))) return false;
   }
   if (use.whose == Use::anybodys) return true;
   const bool with_you = controller_of(position, copy) == you;
@@ -48,19 +58,13 @@ bool looks_right(const Position& position, const Use& use, Seat you, Copy copy) 
   return use.whose == Use::enemys || position.match.owner(copy) == you;
 }
 
-// Whether this is a moment for such a use, whatever lies on the table.
-bool is_timely(const Position& position, const Use& use, Moment moment) {
-  if (use.kind == StatementKind::instead) return moment == Moment::doom;
-  if (use.kind == StatementKind::answer) return position.table().size(kPending) > 0;
-  return !use.in_combat || position.match.combat.battle != Battle::none;
-}
-
 // Calls visit(target) for all that one way of using a Luck card could mean now, until it answers
 // true; one without a target once with none. Answers whether it did.
 template <class Visitor>
 bool any_target(const Speaker& speaker, const Use& use, Visitor visit) {
   const Position& position = speaker.position;
   if (use.target == kNoNode) return visit(kNoCopy);
+  if (use.beside && !any_contested(position)) return false;
   if (use.in_combat) {
     for (const Engaged& one : position.match.combat.engaged)
       if (one.flight != kNoCopy && may_be_target(speaker, use, one.flight) && visit(one.flight))
@@ -124,13 +128,14 @@ void on_played(Referee& referee, const Play& play) {
       referee.call(script_for(position, speaker.you, play.copy, flight, statement, kNoCopy));
 }
 
-bool has_use_of(const Position& position, Seat seat, CardId card, const Use& use) {
-  const Speaker speaker{position, position.set.program(card), seat};
+bool has_target(const Position& position, Seat seat, const Use& use) {
+  const Speaker speaker{position, position.set.program(use.card), seat};
   return any_target(speaker, use, [](Copy) { return true; });
 }
 
-bool has_use(const Position& position, Seat seat, CardId card, Moment moment) {
-  return any_use(position, seat, card, moment, [](const Statement&, Copy) { return true; });
+bool is_allowed(const Position& position, Seat seat, const Use& use) {
+  return !position.set.card(use.card).restricted ||
+         forbidding({position, position.set.program(use.card), seat}) < 0;
 }
 
 void luck_options(const Position& position, Seat seat, CardId card, Moment moment,

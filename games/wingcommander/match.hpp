@@ -66,6 +66,7 @@ class Mark {
   constexpr bool has(Bit bit) const { return (bits_ & bit) != 0; }
   constexpr void set(Bit bit) { bits_ |= bit; }
   constexpr void clear(Bit bit) { bits_ &= static_cast<std::uint8_t>(~bit); }
+  constexpr void end_turn() { bits_ &= static_cast<std::uint8_t>(~(moved | used)); }
   // A pilot changes places: whatever else was so, he stays one who came back.
   constexpr void settle() { bits_ &= rescued; }
   friend constexpr bool operator==(const Mark&, const Mark&) = default;

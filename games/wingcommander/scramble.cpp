@@ -70,11 +70,13 @@ namespace {
 // true.
 template <class Visitor>
 bool any_pairing(const Position& position, Seat seat, Visitor visit) {
+  Bounded<Copy, TableTraits::kCopies> fighters;
+  for (const Copy copy : ready_area(position, seat))
+    if (position.is(copy, Type::fighter)) fighters.push_back(copy);
   for (const Copy copy : ready_area(position, seat)) {
     const bool pilot = position.is(copy, Type::pilot);
     if (!pilot && !position.is(copy, Type::weapon)) continue;
-    for (const Copy fighter : ready_area(position, seat)) {
-      if (!position.is(fighter, Type::fighter)) continue;
+    for (const Copy fighter : fighters) {
       if (pilot ? can_assign(position, seat, copy, fighter)
                 : can_arm(position, seat, copy, fighter))
         continue;

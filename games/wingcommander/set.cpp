@@ -1,5 +1,6 @@
 #include "games/wingcommander/set.hpp"
 
+#include <iterator>
 #include <utility>
 
 #include "engine/digest.hpp"
@@ -111,7 +112,7 @@ void narrow_zones(Use& use) {
   if (use.whose == Use::anybodys) return;
   if (use.type == Type::crew) {
     use.ready = true;
-    use.first_zone = use.last_zone = kAttached;
+    use.first_zone = use.last_zone + 1;
   } else if (use.type == Type::pilot && use.first_zone == kReady &&
              (use.at_large || use.whose == Use::yours_with_the_enemy)) {
     use.ready = true;
@@ -119,13 +120,14 @@ void narrow_zones(Use& use) {
   }
 }
 
-void add_uses(const Program& program, std::vector<Use>& list) {
+void add_uses(const Program& program, CardId card, std::vector<Use>& list) {
   for (std::size_t i = 0; i < program.statements.size(); ++i) {
     const Statement& statement = program.statements[i];
     if (statement.kind != StatementKind::act && statement.kind != StatementKind::answer &&
         statement.kind != StatementKind::instead)
       continue;
     Use use;
+    use.card = card;
     use.statement = static_cast<std::uint8_t>(i);
     use.kind = statement.kind;
     if (const Node* phrase = target_phrase(program, statement)) {
@@ -139,7 +141,7 @@ void add_uses(const Program& program, std::vector<Use>& list) {
         if (pattern_of(quality) == Pattern::of_flight) use.first_zone = use.last_zone = kAttached;
         if (is_at_large(program, quality)) use.at_large = true;
       }
-      use.beside = is_beside(program, *phrase);
+      use.beside = use.whose == Use::enemys && is_beside(program, *phrase);
       narrow_zones(use);
       if (statement.kind == StatementKind::instead) use.in_combat = true;
       if (statement.kind == StatementKind::answer) use.first_zone = use.last_zone = kPending;
@@ -195,7 +197,7 @@ Set make_set(CardSet cards) {
       });
     }
     data.first_use = static_cast<std::uint16_t>(set.uses_.size());
-    if (data.is(Type::luck)) add_uses(source.program, set.uses_);
+    if (data.is(Type::luck)) add_uses(source.program, id, set.uses_);
     data.uses = static_cast<std::uint8_t>(set.uses_.size() - data.first_use);
     data.discounts = has_step(source.program, Pattern::costs_less);
     data.negates = has_step(source.program, Pattern::name_title);
@@ -222,10 +224,12 @@ Set make_set(CardSet cards) {
                           std::move(source.text), source.added != 0, std::move(source.sentences)});
   }
   set.data_.resize(256);
-  for (auto& titles : set.lucks_)
-    std::ranges::stable_partition(titles, [&](CardId card) {
-      return std::ranges::all_of(set.uses(set.card(card)), &Use::plain);
-    });
+  for (const Seat seat : {Seat::a, Seat::b}) {
+    auto& uses = set.luck_uses_[static_cast<std::size_t>(seat)];
+    std::ranges::copy_if(set.uses_, std::back_inserter(uses),
+                         [&](const Use& use) { return fits(set.card(use.card).side, seat); });
+    std::ranges::stable_partition(uses, &Use::plain);
+  }
   return set;
 }
 

@@ -93,21 +93,22 @@ struct Lasting {
 
 // One way to use a Luck card, read out of its program likewise.
 struct Use {
+  CardId card = 0;
   std::uint8_t statement = 0;
   StatementKind kind = StatementKind::act;
   NodeIndex target = kNoNode;  // the phrase for what is chosen when it is announced: R-58
-  // Where such a thing can lie: a row of zones and perhaps the Ready Area of the one who has it, or
-  // among the Flights of the combat under way.
+  // Where such a thing can lie: the Ready Area of the one who has it, a row of zones (none if the
+  // first comes after the last), or among the Flights of the combat under way.
+  bool ready = false;
   std::uint8_t first_zone = 0;
   std::uint8_t last_zone = 0;
-  bool ready = false;
   bool in_combat = false;
   // What such things are in any case, for a first look before the phrase is read.
   enum Whose : std::uint8_t { anybodys, yours, enemys, yours_with_the_enemy };
   Type type = Type::fighter;
   Whose whose = anybodys;
   bool at_large = false;  // no captives
-  bool beside = false;    // where you have Flights
+  bool beside = false;    // an enemy Flight or part of one where you have Flights
   bool turns = false;     // makes traitors, so the loyal are out of the question: WC-TRAITOR-13
   bool plain = false;     // the phrase says no more than that
 };
@@ -144,6 +145,10 @@ class Set {
   std::span<const Use> uses(const CardData& card) const {
     return std::span(uses_).subspan(card.first_use, card.uses);
   }
+  // Of all Luck a deck of that side may hold; what is looked at fastest first.
+  std::span<const Use> luck_uses(Seat seat) const {
+    return luck_uses_[static_cast<std::size_t>(seat)];
+  }
   // Whether any card makes cards of a type cheaper.
   bool discounts(Type type) const {
     return (discounted_ & (1U << static_cast<unsigned>(type))) != 0;
@@ -168,8 +173,8 @@ class Set {
   std::vector<Use> uses_;
   std::uint32_t discounted_ = 0;  // types, as bits
   std::array<Carrier, 2> carriers_;
-  // Titles a deck of that side may hold; Luck that is looked at fastest first.
-  std::array<std::vector<CardId>, 2> lucks_;
+  std::array<std::vector<CardId>, 2> lucks_;  // titles a deck of that side may hold
+  std::array<std::vector<Use>, 2> luck_uses_;
   std::array<std::vector<CardId>, 2> orders_;
   Bilingual name_;
   Bilingual note_;

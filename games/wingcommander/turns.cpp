@@ -70,10 +70,7 @@ bool nothing_left(const Position& position) {
 bool switch_players(Referee& referee) {
   Match& match = referee.match;
   CardTable& table = match.table;
-  for (int copy = 0; copy < table.copies(); ++copy) {
-    table.mark(static_cast<Copy>(copy)).clear(Mark::moved);
-    table.mark(static_cast<Copy>(copy)).clear(Mark::used);
-  }
+  for (int copy = 0; copy < table.copies(); ++copy) table.mark(static_cast<Copy>(copy)).end_turn();
   const bool empty = table.size(kDeck) == 0 && table.size(kDeck + 1) == 0;
   match.idle_turns =
       empty && !match.eventful ? static_cast<std::uint8_t>(match.idle_turns + 1) : std::uint8_t{0};
