@@ -116,11 +116,13 @@ bool has_free_place(const Position& position, Seat seat, NavPoint to, bool crowd
 }
 
 Refusal check_room(const Position& position, Seat seat, Copy fighter, NavPoint to, bool crowded) {
-  const std::size_t there = flights_at(position, to, seat).size();
+  const auto there = flights_at(position, to, seat);
   if (has_free_place(position, seat, to, crowded) ||
-      (!crowded && there == kMostFlights && can_make_room(position, seat, to, fighter)))
+      (!crowded && there.size() == kMostFlights && can_make_room(position, seat, to, fighter)))
     return kAllowed;
-  if (there == kOtherSpots ||  // no place for more can be named
+  const auto stays = [&](Copy flight) { return position.table().mark(flight).has(Mark::moved); };
+  if (std::ranges::count_if(there, stays) >= kMostFlights ||
+      there.size() == kOtherSpots ||  // no place for more can be named
       !Crowding(position, seat, fighter, to).can_be_settled())
     return refuse(Reason::too_many_flights, to);
   return kAllowed;

@@ -67,20 +67,21 @@ Refusal can_arm(const Position& position, Seat seat, Copy weapon, Copy fighter) 
 namespace {
 
 // Calls visit(verb, pilot or weapon, fighter) for all that can be put together, until it answers
-// true.
+// true; the two by their places in the Ready Area.
 template <class Visitor>
 bool any_pairing(const Position& position, Seat seat, Visitor visit) {
-  Bounded<Copy, TableTraits::kCopies> fighters;
-  for (const Copy copy : ready_area(position, seat))
-    if (position.is(copy, Type::fighter)) fighters.push_back(copy);
-  for (const Copy copy : ready_area(position, seat)) {
-    const bool pilot = position.is(copy, Type::pilot);
-    if (!pilot && !position.is(copy, Type::weapon)) continue;
-    for (const Copy fighter : fighters) {
-      if (pilot ? can_assign(position, seat, copy, fighter)
-                : can_arm(position, seat, copy, fighter))
+  const auto ready = ready_area(position, seat);
+  Bounded<std::uint8_t, TableTraits::kCopies> fighters;
+  for (std::size_t i = 0; i < ready.size(); ++i)
+    if (position.is(ready[i], Type::fighter)) fighters.push_back(static_cast<std::uint8_t>(i));
+  for (std::size_t i = 0; i < ready.size(); ++i) {
+    const bool pilot = position.is(ready[i], Type::pilot);
+    if (!pilot && !position.is(ready[i], Type::weapon)) continue;
+    for (const std::uint8_t fighter : fighters) {
+      if (pilot ? can_assign(position, seat, ready[i], ready[fighter])
+                : can_arm(position, seat, ready[i], ready[fighter]))
         continue;
-      if (visit(pilot ? Verb::assign : Verb::arm, copy, fighter)) return true;
+      if (visit(pilot ? Verb::assign : Verb::arm, static_cast<int>(i), fighter)) return true;
     }
   }
   return false;
@@ -99,12 +100,12 @@ Decision Scramble::decision(const Position& position) const {
 void Scramble::options(const Position& position, OptionList& list) const {
   const Seat seat = position.match.active;
   list.push_back(make_option(Verb::pass));
-  Copy last = kNoCopy;  // the same one several times over
-  int spot = 0;
-  any_pairing(position, seat, [&](Verb verb, Copy copy, Copy fighter) {
-    if (copy != last) spot = spot_of(position, copy);
-    last = copy;
-    list.push_back(make_option(verb, spot, spot_of(position, fighter)));
+  const auto spot = [&](int place) {
+    return spot_operand(
+        {static_cast<std::int16_t>(zone_of(kReady, seat)), static_cast<std::int16_t>(place)});
+  };
+  any_pairing(position, seat, [&](Verb verb, int place, int fighter) {
+    list.push_back(make_option(verb, spot(place), spot(fighter)));
     return false;
   });
   captive_options(position, seat, list);
@@ -126,7 +127,7 @@ Refusal Scramble::check(const Position& position, const Option& option) const {
 // The Ready Area is open.
 std::optional<Option> Scramble::forced(const Position& position) const {
   const Seat seat = position.match.active;
-  if (any_pairing(position, seat, [](Verb, Copy, Copy) { return true; }) ||
+  if (any_pairing(position, seat, [](Verb, int, int) { return true; }) ||
       has_captive_options(position, seat))
     return std::nullopt;
   return make_option(Verb::pass);
