@@ -18,15 +18,15 @@ class Crowding {
         add(flight, nav_point(point));
   }
 
-  // As it would be after this Flight's move.
-  Crowding(const Position& position, Seat seat, Copy moving, NavPoint to)
-      : position_(position), seat_(seat) {
-    for (int point = 0; point < kNavPoints; ++point)
-      for (const Copy flight : flights_at(position, nav_point(point), seat))
-        if (flight != moving) add(flight, nav_point(point));
-    ++fixed_[to];
+  // Whether it could after this Flight's move.
+  bool allows(Copy moving, NavPoint to) const {
+    Crowding after = *this;
+    after.free_.remove_if([&](const Free& free) { return free.flight == moving; });
+    ++after.fixed_[to];
+    return after.can_be_settled();
   }
 
+ private:
   bool can_be_settled() {
     for (int point = 0; point < kNavPoints; ++point)
       if (fixed_[static_cast<std::size_t>(point)] > kMostFlights) return false;
@@ -38,21 +38,20 @@ class Crowding {
     return true;
   }
 
- private:
   static constexpr std::int8_t kHome = -1;
 
   void add(Copy flight, NavPoint point) {
     if (position_.table().mark(flight).has(Mark::moved))
       ++fixed_[point];
     else if (free_.size() < free_.capacity())
-      free_.push_back({point, kHome, false});
+      free_.push_back({flight, point, kHome, false});
   }
 
   bool settle(std::size_t i, std::uint8_t& tried) {
     const NavPoint from = free_[i].from;
     const bool direct = position_.match.plays(Ruling::direct_return) && is_plain(from);
     if (from == carrier_of(seat_) || direct) {  // it may go home
-      free_[i] = {from, kHome, true};
+      place(i, kHome);
       return true;
     }
     for (int point = 0; point < kNavPoints; ++point) {
@@ -67,16 +66,22 @@ class Crowding {
         if (k != i && free_[k].placed && free_[k].at == point) {
           free_[k].placed = false;
           room = settle(k, tried);
-          if (!room) free_[k] = {free_[k].from, static_cast<std::int8_t>(point), true};
+          if (!room) place(k, point);
         }
       if (!room) continue;
-      free_[i] = {from, static_cast<std::int8_t>(point), true};
+      place(i, point);
       return true;
     }
     return false;
   }
 
+  void place(std::size_t i, int point) {
+    free_[i].at = static_cast<std::int8_t>(point);
+    free_[i].placed = true;
+  }
+
   struct Free {
+    Copy flight;
     NavPoint from;
     std::int8_t at;
     bool placed;
@@ -110,23 +115,34 @@ bool can_make_room(const Position& position, Seat seat, NavPoint at, Copy arrivi
   return false;
 }
 
-// `crowded`: some nav point holds too many already.
-bool has_free_place(const Position& position, Seat seat, NavPoint to, bool crowded) {
-  return !crowded && position.table().size(flights_zone(to, seat)) < kMostFlights;
-}
+// Who may go where as far as there is room: WC-MOVE-07, R-17.
+class Room {
+ public:
+  Room(const Position& position, Seat seat)
+      : position_(position), seat_(seat), crowded_(crowded_point(position, seat) >= 0) {}
 
-Refusal check_room(const Position& position, Seat seat, Copy fighter, NavPoint to, bool crowded) {
-  const auto there = flights_at(position, to, seat);
-  if (has_free_place(position, seat, to, crowded) ||
-      (!crowded && there.size() == kMostFlights && can_make_room(position, seat, to, fighter)))
-    return kAllowed;
-  const auto stays = [&](Copy flight) { return position.table().mark(flight).has(Mark::moved); };
-  if (std::ranges::count_if(there, stays) >= kMostFlights ||
-      there.size() == kOtherSpots ||  // no place for more can be named
-      !Crowding(position, seat, fighter, to).can_be_settled())
-    return refuse(Reason::too_many_flights, to);
-  return kAllowed;
-}
+  bool is_crowded() const { return crowded_; }
+
+  Refusal check(Copy fighter, NavPoint to) {
+    const auto there = flights_at(position_, to, seat_);
+    if (!crowded_ &&
+        (there.size() < kMostFlights ||
+         (there.size() == kMostFlights && can_make_room(position_, seat_, to, fighter))))
+      return kAllowed;
+    const auto stays = [&](Copy flight) { return position_.table().mark(flight).has(Mark::moved); };
+    if (std::ranges::count_if(there, stays) >= kMostFlights ||
+        there.size() == kOtherSpots)  // no place for more can be named
+      return refuse(Reason::too_many_flights, to);
+    if (!crowding_) crowding_.emplace(position_, seat_);
+    return crowding_->allows(fighter, to) ? kAllowed : refuse(Reason::too_many_flights, to);
+  }
+
+ private:
+  const Position& position_;
+  Seat seat_;
+  bool crowded_;
+  std::optional<Crowding> crowding_;  // looked at when it matters
+};
 
 Refusal check_flight(const Position& position, Seat seat, Copy fighter) {
   const auto because = [&](Reason reason) { return refuse(reason, spot_of(position, fighter)); };
@@ -154,7 +170,7 @@ Refusal can_launch(const Position& position, Seat seat, Copy fighter) {
   if (const Refusal refusal = check_flight(position, seat, fighter)) return refusal;
   if (position.table().zone_of(fighter) != zone_of(kReady, seat))
     return refuse(Reason::already_out, spot_of(position, fighter));
-  return check_room(position, seat, fighter, carrier_of(seat), crowded_point(position, seat) >= 0);
+  return Room(position, seat).check(fighter, carrier_of(seat));
 }
 
 Refusal can_recall(const Position& position, Seat seat, Copy fighter) {
@@ -172,7 +188,7 @@ Refusal can_move(const Position& position, Seat seat, Copy fighter, NavPoint to)
   const int zone = position.table().zone_of(fighter);
   if (!is_flights_zone(zone) || !connected(point_of_zone(zone), to))  // WC-MOVE-03 to 05
     return refuse(Reason::not_connected, spot_of(position, fighter), to);
-  return check_room(position, seat, fighter, to, crowded_point(position, seat) >= 0);
+  return Room(position, seat).check(fighter, to);
 }
 
 Refusal can_exchange(const Position& position, Seat seat, NavPoint point) {
@@ -212,11 +228,11 @@ Decision Movement::decision(const Position& position) const {
 
 void Movement::options(const Position& position, OptionList& list) const {
   const Seat seat = position.match.active;
-  const bool crowded = crowded_point(position, seat) >= 0;
-  if (!crowded) list.push_back(make_option(Verb::pass));
-  const bool room = !check_room(position, seat, kNoCopy, carrier_of(seat), crowded);
+  Room room(position, seat);
+  if (!room.is_crowded()) list.push_back(make_option(Verb::pass));
+  const bool can_launch_more = !room.check(kNoCopy, carrier_of(seat));
   for (const Copy copy : ready_area(position, seat))
-    if (room && position.is(copy, Type::fighter) && !check_flight(position, seat, copy))
+    if (can_launch_more && position.is(copy, Type::fighter) && !check_flight(position, seat, copy))
       list.push_back(make_option(Verb::launch, spot_of(position, copy)));
   for (int from = 0; from < kNavPoints; ++from) {
     for (const Copy flight : flights_at(position, nav_point(from), seat)) {
@@ -224,9 +240,7 @@ void Movement::options(const Position& position, OptionList& list) const {
       const int spot = spot_of(position, flight);
       if (!can_recall(position, seat, flight)) list.push_back(make_option(Verb::recall, spot));
       for (int to = 0; to < kNavPoints; ++to)
-        if (connected(nav_point(from), nav_point(to)) &&
-            (has_free_place(position, seat, nav_point(to), crowded) ||
-             !check_room(position, seat, flight, nav_point(to), crowded)))
+        if (connected(nav_point(from), nav_point(to)) && !room.check(flight, nav_point(to)))
           list.push_back(make_option(Verb::move, spot, to));
     }
   }

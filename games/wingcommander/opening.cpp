@@ -14,11 +14,10 @@ int points_left(const Position& position, Seat seat) {
   return left;
 }
 
-int count_of(const Position& position, Seat seat, CardId card) {
-  const auto in = [card](const auto& list) {
-    return static_cast<int>(std::ranges::count(list, card));
-  };
-  return in(position.match.decks[index(seat)]) - in(position.match.opening[index(seat)]);
+// Whether the deck holds the card, so many times as it was chosen and once more.
+bool is_left(const Position& position, Seat seat, CardId card) {
+  const auto chosen = std::ranges::count(position.match.opening[index(seat)], card);
+  return std::ranges::count(position.match.decks[index(seat)], card) > chosen;
 }
 
 Refusal can_open_with(const Position& position, Seat seat, CardId card) {
@@ -50,7 +49,7 @@ void ChooseOpening::options(const Position& position, OptionList& list) const {
   list.push_back(make_option(Verb::pass));
   CardId last = kUnknownCard;
   for (const CardId card : position.match.decks[index(seat)]) {
-    if (card != last && !can_open_with(position, seat, card) && count_of(position, seat, card) > 0)
+    if (card != last && !can_open_with(position, seat, card) && is_left(position, seat, card))
       list.push_back(make_option(Verb::take, card));
     last = card;
   }
@@ -60,7 +59,7 @@ Refusal ChooseOpening::check(const Position& position, const Option& option) con
   if (is(option, Verb::pass)) return kAllowed;
   if (!is(option, Verb::take)) return refuse(Reason::opening_now);
   const auto card = static_cast<CardId>(option.args[0]);
-  if (card >= position.set.cards() || count_of(position, seat, card) <= 0)
+  if (card >= position.set.cards() || !is_left(position, seat, card))
     return refuse(Reason::not_in_deck, card);
   return can_open_with(position, seat, card);
 }
