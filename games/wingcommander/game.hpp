@@ -139,6 +139,7 @@ struct WingCommander {
 
   // How good a match looks for a seat, in hundredths of a Power Point: the greedy player's eye.
   static int evaluate(const Match& match, const Set& set, Seat seat);
+  static constexpr int kEvaluationScale = 1500;  // so much better wins three games of four
 };
 
 }  // namespace wardroom
