@@ -48,6 +48,8 @@ class AnyGame {
   virtual std::string_view title() const = 0;  // as read
   virtual int seats() const = 0;
   virtual std::vector<std::string> modes() const = 0;
+  virtual std::vector<ModeOffer> mode_offers(Language language) const = 0;
+  virtual TypedExamples examples() const = 0;
   virtual std::string set_name(Language language) const = 0;
   virtual std::string set_note(Language language) const = 0;
   virtual std::vector<std::string> catalogue(Language language) const = 0;

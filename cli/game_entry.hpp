@@ -23,6 +23,10 @@ class GameEntry final : public AnyGame {
   std::string_view title() const override { return Game::kTitle; }
   int seats() const override { return Game::kSeats; }
   std::vector<std::string> modes() const override { return Game::modes(); }
+  std::vector<ModeOffer> mode_offers(Language language) const override {
+    return Game::mode_offers(language);
+  }
+  TypedExamples examples() const override { return Game::kExamples; }
   std::string set_name(Language language) const override { return Game::set_name(set_, language); }
   std::string set_note(Language language) const override { return Game::set_note(set_, language); }
   std::vector<std::string> catalogue(Language language) const override {

@@ -14,11 +14,17 @@
 namespace wardroom {
 
 struct MatchOptions {
-  std::string game = "starfighter";
+  std::string game;  // empty if none was named
   OwnCards cards;
   MatchRequest request;
   std::vector<std::string> deck_files;
   std::optional<std::uint64_t> seed;
+
+  // The game named, with the cards added, or Starfighter; nothing after complaining.
+  std::shared_ptr<const AnyGame> find_game(Language language) {
+    if (game.empty()) game = "starfighter";
+    return cards.find(game, language);
+  }
 
   // Reads the deck files into the request; answers the name of one that cannot be read, or nothing.
   std::string read_decks() {

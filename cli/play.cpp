@@ -43,17 +43,24 @@ int pick(const std::string& question, const std::vector<std::string>& answers,
   }
 }
 
-// A person who just typed `wardroom play` is asked the two things that matter.
-void ask_what_is_missing(Args& args, const TerminalStyle& style) {
+// A person who just typed `wardroom play` is asked what matters: which game, how, against whom.
+void ask_for_game(Args& args, const TerminalStyle& style) {
+  if (!args.match.game.empty() || !stdin_is_terminal()) return;
+  std::vector<std::string> titles;
+  for (const auto& game : all_games()) titles.emplace_back(game->title());
+  const int game = pick(words::play::which_game(style.language), titles, style);
+  args.match.game = all_games()[static_cast<std::size_t>(game - 1)]->name();
+}
+
+void ask_what_is_missing(Args& args, const AnyGame& game, const TerminalStyle& style) {
   const Language language = style.language;
   if (!stdin_is_terminal()) return;
   if (args.match.request.mode.empty()) {
-    constexpr std::array<const char*, 3> modes = {"training", "skirmish", "total-war"};
-    const int mode = pick(words::play::which_game(language),
-                          {words::play::training(language), words::play::skirmish(language),
-                           words::play::total_war(language)},
-                          style);
-    args.match.request.mode = modes[static_cast<std::size_t>(mode - 1)];
+    const std::vector<ModeOffer> offers = game.mode_offers(language);
+    std::vector<std::string> texts;
+    for (const ModeOffer& offer : offers) texts.push_back(offer.text);
+    const int mode = pick(words::play::which_mode(language), texts, style);
+    args.match.request.mode = offers[static_cast<std::size_t>(mode - 1)].name;
   }
   if (args.table.against.empty()) {
     constexpr std::array<const char*, 3> kinds = {"greedy", "random", "human"};
@@ -76,11 +83,12 @@ bool wants_to_resume(const Args& args, const SavedGame& saved, const TerminalSty
 }
 
 int run(Args args, Language language) {
-  const auto game = args.match.cards.find(args.match.game, language);
+  const TerminalStyle style = args.table.style(language);
+  ask_for_game(args, style);
+  const auto game = args.match.find_game(language);
   if (game == nullptr) return 2;
   if (const std::string unread = args.match.read_decks(); !unread.empty())
     return complain(words::show::unreadable(language, unread));
-  const TerminalStyle style = args.table.style(language);
   say(style, words::play::title(language, game->title()) + '\n');
   say(style,
       words::show::set_head(language, game->set_name(language), game->set_note(language)) + '\n');
@@ -91,7 +99,7 @@ int run(Args args, Language language) {
     return resume_session(*game, saved->record, saved->file, saved->record.steps.size(),
                           saved->file, args.table, language);
 
-  ask_what_is_missing(args, style);
+  ask_what_is_missing(args, *game, style);
   if (args.table.against.empty()) args.table.against = "greedy";
   std::string problem;
   const std::uint64_t seed = args.match.seed.value_or(fresh_seed());

@@ -157,7 +157,7 @@ PlayTable::Next PlayTable::obey(std::string_view line) {
       case Command::quit: return Next::quit;
       case Command::undo: return undo();
       case Command::table: return Next::show_again;
-      case Command::help: say(words::play::help(language())); break;
+      case Command::help: show_help(); break;
       case Command::options: show_options(); break;
       case Command::why: explain(rest); break;
       case Command::look: look(rest); break;
@@ -172,6 +172,11 @@ PlayTable::Next PlayTable::obey(std::string_view line) {
   if (*number >= 1 && *number <= options.size()) return play(options[*number - 1]);
   say(words::play::options(language(), options.size()) + '\n');
   return Next::ask_again;
+}
+
+void PlayTable::show_help() const {
+  const TypedExamples examples = game_.examples();
+  say(words::play::help(language(), examples.option, examples.place, examples.clause));
 }
 
 PlayTable::Next PlayTable::play(std::string_view notation) {
@@ -196,7 +201,7 @@ PlayTable::Next PlayTable::undo() {
 
 void PlayTable::explain(std::string_view notation) const {
   if (notation.empty()) {
-    say(words::play::why_what(language()) + '\n');
+    say(words::play::why_what(language(), game_.examples().option) + '\n');
     return;
   }
   const Answer answer = match_.ask(notation, language());
@@ -225,7 +230,8 @@ void PlayTable::explain(std::string_view notation) const {
 void PlayTable::look(std::string_view what) const {
   const std::string picture = match_.look(*at_keyboard_, what, style_);
   if (picture.empty())
-    say(words::play::look_at_what(language()) + '\n');
+    say(words::play::look_at_what(language(), game_.examples().card, game_.examples().place) +
+        '\n');
   else
     say(picture);
 }

@@ -54,6 +54,7 @@ class PlayTable {
   void explain(std::string_view notation) const;
   void look(std::string_view what) const;
   void show_rule(std::string_view id) const;
+  void show_help() const;
   void show_log() const;
 
   const AnyGame& game_;

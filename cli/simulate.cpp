@@ -174,7 +174,7 @@ int write_report(const AnyGame& game, const Args& args, const std::vector<std::s
 }
 
 int run(Args args, Language language) {
-  const auto game = args.match.cards.find(args.match.game, language);
+  const auto game = args.match.find_game(language);
   if (game == nullptr) return 2;
   if (const std::string unread = args.match.read_decks(); !unread.empty()) {
     return complain(words::show::unreadable(language, unread));

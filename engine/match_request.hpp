@@ -3,6 +3,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "engine/named_text.hpp"
@@ -14,6 +15,20 @@ struct MatchRequest {
   std::vector<std::string> seats;  // what each seat plays with; empty: chosen in play
   std::vector<NamedText> decks;    // own deck of each seat, where a game has them
   std::vector<std::string> rules;  // optional rulings, "name=on" or "name=off"
+};
+
+// A way to play a game, as people see it.
+struct ModeOffer {
+  std::string name;
+  std::string text;
+};
+
+// What can be typed at the table, for help texts.
+struct TypedExamples {
+  std::string_view option;
+  std::string_view card;
+  std::string_view place;
+  std::string_view clause;
 };
 
 // An optional ruling of a game, as people see it.

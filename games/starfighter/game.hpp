@@ -86,7 +86,9 @@ struct Starfighter {
   static Setup setup(const MatchRequest& request, const Set& set, std::string& problem,
                      Language language);
   static std::vector<RuleOption> rule_options(Language language);
+  static std::vector<ModeOffer> mode_offers(Language language);
   static std::vector<std::string> modes() { return {"training", "skirmish", "total-war"}; }
+  static constexpr TypedExamples kExamples = {"play 3-10 up a2", "3-10", "a2.1", "SF-DEPLOY-14"};
   static std::string_view mode_name(const Match& match) { return starfighter::name_of(match.mode); }
   static int rounds(const Match& match) { return match.round; }
 

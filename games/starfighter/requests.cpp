@@ -64,6 +64,13 @@ void bring_deck(const NamedText& file, const Starfighter::Set& set, Starfighter:
 
 }  // namespace
 
+std::vector<ModeOffer> Starfighter::mode_offers(Language language) {
+  namespace say = starfighter::words::setup;
+  return {{"training", say::about_training(language)},
+          {"skirmish", say::about_skirmish(language)},
+          {"total-war", say::about_total_war(language)}};
+}
+
 std::vector<RuleOption> Starfighter::rule_options(Language language) {
   std::vector<RuleOption> options;
   for (const NamedRuling& named : kRulings)

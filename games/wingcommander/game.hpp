@@ -88,7 +88,9 @@ struct WingCommander {
   static Setup setup(const MatchRequest& request, const Set& set, std::string& problem,
                      Language language);
   static std::vector<RuleOption> rule_options(Language language);
+  static std::vector<ModeOffer> mode_offers(Language language);
   static std::vector<std::string> modes() { return {"casual", "tournament"}; }
+  static constexpr TypedExamples kExamples = {"muster arrow", "arrow", "b.ready.1", "WC-MOVE-06"};
   static std::string_view mode_name(const Match& match) {
     return wingcommander::name_of(match.mode);
   }

@@ -86,6 +86,11 @@ std::string check_seat(std::size_t seat, const std::string& name, Language langu
 
 }  // namespace
 
+std::vector<ModeOffer> WingCommander::mode_offers(Language language) {
+  namespace say = wingcommander::words::setup;
+  return {{"casual", say::about_casual(language)}, {"tournament", say::about_tournament(language)}};
+}
+
 std::vector<RuleOption> WingCommander::rule_options(Language language) {
   std::vector<RuleOption> options;
   for (const NamedRuling& named : kRulings)

@@ -224,12 +224,13 @@ Set make_set(CardSet cards) {
                           std::move(source.text), source.added != 0, std::move(source.sentences)});
   }
   set.data_.resize(256);
-  for (const Seat seat : {Seat::a, Seat::b}) {
-    auto& uses = set.luck_uses_[static_cast<std::size_t>(seat)];
-    std::ranges::copy_if(set.uses_, std::back_inserter(uses),
-                         [&](const Use& use) { return fits(set.card(use.card).side, seat); });
-    std::ranges::stable_partition(uses, &Use::plain);
-  }
+  for (const Seat seat : {Seat::a, Seat::b})
+    for (const bool plain : {true, false})
+      std::ranges::copy_if(set.uses_,
+                           std::back_inserter(set.luck_uses_[static_cast<std::size_t>(seat)]),
+                           [&](const Use& use) {
+                             return use.plain == plain && fits(set.card(use.card).side, seat);
+                           });
   return set;
 }
 

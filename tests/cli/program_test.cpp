@@ -143,6 +143,19 @@ TEST(Program, play_ends_cleanly_when_the_input_ends) {
   EXPECT_TRUE(contains(answer, "no more input"));
 }
 
+// `script` makes a terminal.
+TEST(Program, play_at_a_terminal_asks_for_game_mode_and_opponent) {
+  const Answer answer =
+      execute("printf '2\\n2\\n2\\nhelp\\nquit\\n' | XDG_STATE_HOME=" + fresh_file("state") +
+              " LC_ALL=C.UTF-8 script -qec '" WARDROOM_PROGRAM
+              " play --no-save --plain --ascii' /dev/null");
+  EXPECT_TRUE(contains(answer, "2  Wing Commander"));
+  EXPECT_TRUE(contains(answer, "2  Tournament: "));
+  EXPECT_TRUE(contains(answer, "Against whom?"));
+  EXPECT_TRUE(contains(answer, "Wing Commander - Tournament"));
+  EXPECT_TRUE(contains(answer, "such as: muster arrow"));
+}
+
 TEST(Program, hot_seat_draws_the_curtain) {
   const Answer answer = run("play --mode training --against human --cruisers ares,athena --seed 3",
                             "\npass\n\npass\nquit\n");
