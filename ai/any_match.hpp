@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-#include "ai/bots.hpp"
+#include "ai/bot_spec.hpp"
 #include "ai/protocol.hpp"
 #include "engine/decision.hpp"
 #include "engine/record.hpp"
@@ -49,7 +49,7 @@ class AnyMatch {
                                            Language language) const = 0;
   // What a legal option would do.
   virtual std::string describe(std::string_view notation, Language language) const = 0;
-  virtual std::string bot_choice(BotKind kind, std::uint64_t seed) const = 0;
+  virtual std::string bot_choice(const BotSpec& spec, std::uint64_t seed) const = 0;
   virtual protocol::Question bot_question() const = 0;
 
   // `notation` is legal.

@@ -1,54 +1,31 @@
-// Players that need no search. A bot gets what a person in its seat would get, the view, and its
-// choice is a function of the view and its own random numbers: it cannot peek.
+// The built-in players. A bot gets what a person in its seat would get, the view, and its choice is
+// a function of the view and its own random numbers: it cannot peek.
 #pragma once
 
-#include <array>
 #include <cstdint>
-#include <optional>
-#include <string_view>
+#include <memory>
 
+#include "ai/bot_spec.hpp"
+#include "ai/let_pass.hpp"
+#include "ai/search/search.hpp"
 #include "engine/chance.hpp"
 #include "engine/decision.hpp"
 #include "engine/random.hpp"
 
 namespace wardroom {
 
-enum class BotKind : std::uint8_t {
-  random,  // any option
-  greedy,  // the option after which the game's evaluation looks best, one step deep
-};
-
-inline constexpr std::array<std::string_view, 2> kBotNames = {"random", "greedy"};
-
-constexpr std::string_view name_of(BotKind kind) {
-  return kBotNames[static_cast<std::size_t>(kind)];
-}
-
-constexpr std::optional<BotKind> bot_named(std::string_view name) {
-  for (std::size_t i = 0; i < kBotNames.size(); ++i)
-    if (kBotNames[i] == name) return static_cast<BotKind>(i);
-  return std::nullopt;
-}
-
-// In a game where what is announced can be answered before it takes effect: the match as it is when
-// nobody answers, so that one step ahead means after the effect.
-template <class Game>
-void let_pass(typename Game::Match& match, const typename Game::Set& set, const Chance& chance) {
-  if constexpr (requires { Game::awaits_answer(match); }) {
-    while (Game::awaits_answer(match)) Game::play(match, set, Game::no_answer(), chance);
-  }
-}
-
 template <class Game>
 class Bot {
  public:
-  Bot(BotKind kind, std::uint64_t seed) : kind_(kind), random_(seed) {}
+  Bot(const BotSpec& spec, std::uint64_t seed) : spec_(spec), random_(seed) {}
 
   // `options` are those of the seat that decides, listed from the same view.
   Option choose(const typename Game::Match& view, const typename Game::Set& set, Seat seat,
                 const OptionList& options) {
-    if (kind_ == BotKind::random || options.size() == 1) return pick(options);
-    return best(view, set, seat, options);
+    if (spec_.kind == BotKind::random || options.size() == 1) return pick(options);
+    if (spec_.kind == BotKind::greedy) return best(view, set, seat, options);
+    if (!search_) search_ = std::make_unique<Search<Game>>(set, spec_.settings);
+    return search_->think(view, seat, spec_.budget, random_.next()).prospects.front().option;
   }
 
  private:
@@ -77,8 +54,9 @@ class Bot {
     return pick(ties);
   }
 
-  BotKind kind_;
+  BotSpec spec_;
   Random random_;
+  std::unique_ptr<Search<Game>> search_;  // made when it is first needed
 };
 
 }  // namespace wardroom

@@ -14,13 +14,13 @@ constexpr std::string_view kProgramMark = "bot:";
 std::optional<BotSeat> bot_seat_named(std::string_view name) {
   if (name.starts_with(kProgramMark) && name.size() > kProgramMark.size())
     return BotSeat{kSubstitute, std::string(name.substr(kProgramMark.size()))};
-  if (const auto kind = bot_named(name)) return BotSeat{*kind, {}};
+  if (const auto bot = bot_named(name)) return BotSeat{*bot, {}};
   return std::nullopt;
 }
 
 Crew::Crew(const BotRow& bots, std::chrono::milliseconds per_move, const Pipe::Now& now) {
   for (std::size_t i = 0; i < bots.size(); ++i) {
-    kinds_[i] = bots[i].kind;
+    bots_[i] = bots[i].bot;
     if (bots[i].command.empty()) continue;
     programs_[i] = std::make_unique<PipeBot>(bots[i].command, per_move, now);
     has_programs_ = true;

@@ -11,19 +11,19 @@
 #include <string>
 #include <string_view>
 
-#include "ai/bots.hpp"
+#include "ai/bot_spec.hpp"
 #include "ai/pipe_bot.hpp"
 
 namespace wardroom {
 
 struct BotSeat {
-  BotKind kind = BotKind::random;  // of a program: who plays on when it has lost its seat
-  std::string command;             // of a program
+  BotSpec bot;          // of a program: who plays on when it has lost its seat
+  std::string command;  // of a program
 };
 
 using BotRow = std::array<BotSeat, kMaxSeats>;
 
-// "random", "greedy" or "bot:COMMAND".
+// A built-in bot (bot_spec.hpp), or "bot:COMMAND".
 std::optional<BotSeat> bot_seat_named(std::string_view name);
 
 class Crew {
@@ -31,7 +31,7 @@ class Crew {
   explicit Crew(const BotRow& bots, std::chrono::milliseconds per_move = kUsualBotTime,
                 const Pipe::Now& now = Pipe::Clock::now);
 
-  BotKind kind(Seat seat) const { return kinds_[index(seat)]; }
+  const BotSpec& bot(Seat seat) const { return bots_[index(seat)]; }
   // Null for a seat without.
   PipeBot* program(Seat seat) const { return programs_[index(seat)].get(); }
   bool has_programs() const { return has_programs_; }
@@ -48,7 +48,7 @@ class Crew {
   Result counted(const Result& played) const;
 
  private:
-  std::array<BotKind, kMaxSeats> kinds_{};
+  std::array<BotSpec, kMaxSeats> bots_{};
   std::array<std::unique_ptr<PipeBot>, kMaxSeats> programs_;
   bool has_programs_ = false;
   int players_ = 2;

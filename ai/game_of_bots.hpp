@@ -21,7 +21,7 @@ template <class Game>
 class Player {
  public:
   Player(const Crew& crew, Seat seat, std::uint64_t seed)
-      : bot_(crew.kind(seat), seed), program_(crew.program(seat)) {}
+      : bot_(crew.bot(seat), seed), program_(crew.program(seat)) {}
 
   // As Bot::choose.
   Option choose(const typename Game::Match& view, const typename Game::Set& set, Seat seat,

@@ -94,9 +94,9 @@ class HostedMatch final : public AnyMatch {
     return Game::describe(option, Game::view(match_, decision()->seat), set_, language);
   }
 
-  std::string bot_choice(BotKind kind, std::uint64_t seed) const override {
+  std::string bot_choice(const BotSpec& spec, std::uint64_t seed) const override {
     const Seat seat = decision()->seat;
-    Bot<Game> bot(kind, mix(seed + past_.size()));
+    Bot<Game> bot(spec, mix(seed + past_.size()));
     const Option option = bot.choose(Game::view(match_, seat), set_, seat, list());
     return typename Game::Notation(set_).print(option);
   }

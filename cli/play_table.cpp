@@ -81,7 +81,7 @@ void PlayTable::run() {
 void PlayTable::play_bot(Seat seat) {
   std::optional<std::string> choice;
   if (seating_.programs != nullptr) choice = seating_.programs->choose(match_);
-  if (!choice) choice = match_.bot_choice(seating_.bots[index(seat)].kind, mix(seed_ + 17));
+  if (!choice) choice = match_.bot_choice(seating_.bots[index(seat)].bot, mix(seed_ + 17));
   match_.play(*choice);
   changed_();
 }

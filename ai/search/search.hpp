@@ -16,7 +16,7 @@
 #include <stop_token>
 #include <vector>
 
-#include "ai/bots.hpp"
+#include "ai/let_pass.hpp"
 #include "ai/search/settings.hpp"
 #include "ai/search/tree.hpp"
 #include "ai/search/win_chance.hpp"
@@ -27,6 +27,7 @@ namespace wardroom {
 // What a search thinks of one option.
 struct Prospect {
   Option option;
+  std::size_t place = 0;  // in the list of options
   std::uint64_t visits = 0;
   double chance = 0;  // of winning, for the seat that decides
 };
@@ -104,8 +105,7 @@ class Search {
     Game::list(world_, set_, options_);
     labels_.clear();
     for (const Option& option : options_) {
-      LabelTable::Entry& entry =
-          labels_.at(decider == seat_ ? option : Game::observed(option));
+      LabelTable::Entry& entry = labels_.at(decider == seat_ ? option : Game::observed(option));
       // Of those that look the same, any.
       if (++entry.options == 1 || random.below(entry.options) == 0) entry.option = option;
     }
@@ -143,7 +143,8 @@ class Search {
     if (weight == 0) return kAtOnce;
     const double mean =
         (child.sum[static_cast<std::size_t>(decider)] + settings_.bias * child.prior) / weight;
-    return mean + settings_.exploration * std::sqrt(logarithm(child.available + 1) / (child.visits + 1));
+    return mean +
+           settings_.exploration * std::sqrt(logarithm(child.available + 1) / (child.visits + 1));
   }
 
   // How an option looks one step ahead, to the seat that decides.
@@ -184,7 +185,7 @@ class Search {
     Game::list(view, set_, options);
     for (const Option& option : options) {
       const Index child = tree_.find(Nodes::kRoot, option);
-      Prospect prospect{option, 0, 0};
+      Prospect prospect{option, found.prospects.size(), 0, 0};
       if (child != Nodes::kNone && tree_[child].visits > 0) {
         const Node& node = tree_[child];
         prospect.visits = node.visits;
@@ -192,8 +193,11 @@ class Search {
       }
       found.prospects.push_back(prospect);
     }
-    std::ranges::stable_sort(found.prospects, [](const Prospect& x, const Prospect& y) {
-      return x.visits != y.visits ? x.visits > y.visits : x.chance > y.chance;
+    // Equal ones stay in the order of the options, whatever sorts them.
+    std::ranges::sort(found.prospects, [&](const Prospect& x, const Prospect& y) {
+      if (x.visits != y.visits) return x.visits > y.visits;
+      if (x.chance != y.chance) return x.chance > y.chance;
+      return x.place < y.place;
     });
     const Node& root = tree_[Nodes::kRoot];
     found.chance = root.sum[static_cast<std::size_t>(seat_)] / root.visits;

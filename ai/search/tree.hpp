@@ -27,9 +27,9 @@ class Tree {
     std::uint32_t available;  // visits of its parent in which it could be chosen
     Index first_child;
     Index next_sibling;
-    float prior;              // how the choice looked one step ahead, to the seat that made it
-    bool open;                // its choices are kept apart
-    Chances<Seats> sum;       // over its visits
+    float prior;         // how the choice looked one step ahead, to the seat that made it
+    bool open;           // its choices are kept apart
+    Chances<Seats> sum;  // over its visits
   };
 
   explicit Tree(std::uint32_t nodes) { nodes_.reserve(nodes); }

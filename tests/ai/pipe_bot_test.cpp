@@ -125,9 +125,9 @@ TEST(PipeBot, says_when_the_system_has_no_room_for_it_and_tries_again) {
 }
 
 TEST(Crew, seats_are_named) {
-  EXPECT_EQ(bot_seat_named("random")->kind, BotKind::random);
+  EXPECT_EQ(bot_seat_named("random")->bot.kind, BotKind::random);
   EXPECT_EQ(bot_seat_named("bot:./mine --fast, please")->command, "./mine --fast, please");
-  EXPECT_EQ(bot_seat_named("bot:./mine")->kind, BotKind::greedy);
+  EXPECT_EQ(bot_seat_named("bot:./mine")->bot.kind, BotKind::greedy);
   EXPECT_FALSE(bot_seat_named("bot:"));
   EXPECT_FALSE(bot_seat_named("clever"));
 }

@@ -1,0 +1,74 @@
+#include "ai/bot_spec.hpp"
+
+#include <charconv>
+#include <string>
+
+#include "engine/decision.hpp"
+
+namespace wardroom {
+namespace {
+
+// The whole text as a number that is not negative.
+template <class Number>
+bool read(std::string_view text, Number& number) {
+  const char* end = text.data() + text.size();
+  const auto result = std::from_chars(text.data(), end, number);
+  return result.ec == std::errc{} && result.ptr == end && !(number < 0);
+}
+
+bool read_leaf(std::string_view text, Leaf& leaf) {
+  if (text == "playout") return leaf = Leaf::playout, true;
+  if (text == "round") return leaf = Leaf::round, true;
+  if (text == "evaluation") return leaf = Leaf::evaluation, true;
+  return false;
+}
+
+bool read_setting(std::string_view name, std::string_view value, BotSpec& spec) {
+  SearchSettings& settings = spec.settings;
+  if (name == "leaf") return read_leaf(value, settings.leaf);
+  if (name == "c") return read(value, settings.exploration);
+  if (name == "bias") return read(value, settings.bias);
+  if (name == "open") return read(value, settings.opens_after);
+  if (name == "nodes") return read(value, settings.nodes) && settings.nodes > kMaxOptions;
+  if (name == "n") return read(value, spec.budget.simulations) && spec.budget.simulations > 0;
+  if (name != "ms") return false;
+  std::uint32_t milliseconds = 0;
+  spec.budget = {0, std::chrono::milliseconds(0)};
+  if (!read(value, milliseconds) || milliseconds == 0) return false;
+  spec.budget.time = std::chrono::milliseconds(milliseconds);
+  return true;
+}
+
+std::optional<BotSpec> kind_named(std::string_view name) {
+  if (name == "random") return BotSpec(BotKind::random);
+  if (name == "greedy") return BotSpec(BotKind::greedy);
+  BotSpec spec(BotKind::search);
+  if (name == "search") return spec;
+  if (name != "flat" && name != "plain") return std::nullopt;
+  spec.settings.leaf = Leaf::playout;
+  spec.settings.bias = 0;
+  spec.settings.opens_after = 0;
+  if (name == "flat") spec.settings.deepest = 1;
+  return spec;
+}
+
+}  // namespace
+
+std::optional<BotSpec> bot_named(std::string_view text) {
+  std::size_t end = text.find(':');
+  std::optional<BotSpec> spec = kind_named(text.substr(0, end));
+  if (!spec || (end != std::string_view::npos && spec->kind != BotKind::search))
+    return std::nullopt;
+  while (end != std::string_view::npos) {
+    text.remove_prefix(end + 1);
+    end = text.find(':');
+    const std::string_view setting = text.substr(0, end);
+    const std::size_t equals = setting.find('=');
+    if (equals == std::string_view::npos ||
+        !read_setting(setting.substr(0, equals), setting.substr(equals + 1), *spec))
+      return std::nullopt;
+  }
+  return spec;
+}
+
+}  // namespace wardroom

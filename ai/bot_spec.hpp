@@ -1,0 +1,45 @@
+// Which built-in player sits somewhere, as it is asked for: a name, and for one that searches how
+// it thinks and how long.
+//
+//   random                  any option
+//   greedy                  the option after which the game's evaluation looks best
+//   search                  the best search there is, 1,000 simulations a decision
+//   flat                    flat Monte Carlo: playouts to the end, nothing kept of what follows
+//   plain                   a search with playouts to the end and without evaluation
+//
+// A searcher can be told more, separated by colons: search:ms=50, search:n=300:leaf=evaluation,
+// with n (simulations), ms (time), leaf (playout, round, evaluation), c (exploration), bias, open
+// (visits before a node opens) and nodes.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+#include "ai/search/settings.hpp"
+
+namespace wardroom {
+
+enum class BotKind : std::uint8_t { random, greedy, search };
+
+struct BotSpec {
+  BotKind kind = BotKind::random;
+  SearchSettings settings;
+  SearchBudget budget{.simulations = 1000};
+
+  constexpr BotSpec() = default;
+  constexpr BotSpec(BotKind bot) : kind(bot) {}  // NOLINT(google-explicit-constructor)
+};
+
+inline constexpr std::array<std::string_view, 5> kBotNames = {"random", "greedy", "search", "flat",
+                                                              "plain"};
+
+constexpr std::string_view name_of(BotKind kind) {
+  return kBotNames[static_cast<std::size_t>(kind)];
+}
+
+// Nothing if it is not understood.
+std::optional<BotSpec> bot_named(std::string_view text);
+
+}  // namespace wardroom

@@ -1,0 +1,95 @@
+// Games so small that the right answer is known: as much of a game as a search needs.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+
+#include "engine/chance.hpp"
+#include "engine/decision.hpp"
+
+namespace wardroom {
+
+struct NoCards {};
+
+inline Option little_option(int x, int y = 0) {
+  return {0, {static_cast<std::int16_t>(x), static_cast<std::int16_t>(y), 0}};
+}
+
+// Nim: who takes the last stick wins. Nothing is hidden.
+struct Nim {
+  struct Match {
+    std::array<std::uint8_t, 3> heaps{};
+    Seat turn = Seat::a;
+    Result result;
+  };
+  using Set = NoCards;
+  static constexpr int kSeats = 2;
+  static constexpr int kEvaluationScale = 1;
+
+  static std::optional<Decision> decision(const Match& match, const Set&) {
+    if (match.result.over) return std::nullopt;
+    return Decision{match.turn, Kind::act};
+  }
+  static void list(const Match& match, const Set&, OptionList& options) {
+    options.clear();
+    for (int heap = 0; heap < 3; ++heap)
+      for (int sticks = 1; sticks <= match.heaps[static_cast<std::size_t>(heap)]; ++sticks)
+        options.push_back(little_option(heap, sticks));
+  }
+  static void play(Match& match, const Set&, const Option& option, const Chance&) {
+    auto& heap = match.heaps[static_cast<std::size_t>(option.args[0])];
+    heap = static_cast<std::uint8_t>(heap - option.args[1]);
+    if (match.heaps == std::array<std::uint8_t, 3>{}) match.result = {true, match.turn};
+    match.turn = other(match.turn);
+  }
+  static Match redeal(const Match& view, const Set&, Seat, Random&) { return view; }
+  static Option observed(const Option& option) { return option; }
+  static int rounds(const Match&) { return 0; }
+  static int evaluate(const Match&, const Set&, Seat) { return 0; }
+};
+
+// A hidden coin: play safe and win three times of four, or look for more and then guess the coin.
+// Who searches every possible world on its own believes to know the coin when it has to guess.
+struct HiddenCoin {
+  struct Match {
+    bool heads = false;
+    bool guessing = false;
+    std::uint32_t chances = 0;
+    Result result;
+  };
+  using Set = NoCards;
+  static constexpr int kSeats = 2;
+  static constexpr int kEvaluationScale = 1;
+  static constexpr int kSafe = 0;
+  static constexpr int kGuess = 1;
+
+  static std::optional<Decision> decision(const Match& match, const Set&) {
+    if (match.result.over) return std::nullopt;
+    return Decision{Seat::a, Kind::act};
+  }
+  static void list(const Match&, const Set&, OptionList& options) {
+    options.clear();
+    options.push_back(little_option(0));
+    options.push_back(little_option(1));
+  }
+  static void play(Match& match, const Set&, const Option& option, const Chance& chance) {
+    if (!match.guessing && option.args[0] == kGuess) {
+      match.guessing = true;
+      return;
+    }
+    const bool wins = match.guessing ? (option.args[0] == 1) == match.heads
+                                     : chance.outcome(match.chances++) % 4 != 0;
+    match.result = {true, wins ? Seat::a : Seat::b};
+  }
+  static Match redeal(const Match& view, const Set&, Seat, Random& random) {
+    Match match = view;
+    match.heads = random.below(2) == 0;
+    return match;
+  }
+  static Option observed(const Option& option) { return option; }
+  static int rounds(const Match&) { return 0; }
+  static int evaluate(const Match&, const Set&, Seat) { return 0; }
+};
+
+}  // namespace wardroom
