@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "ai/any_match.hpp"
+#include "ai/bots.hpp"
 #include "ai/question.hpp"
 #include "ai/replay.hpp"
 #include "engine/event.hpp"

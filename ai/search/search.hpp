@@ -30,6 +30,7 @@ struct Prospect {
   std::size_t place = 0;  // in the list of options
   std::uint64_t visits = 0;
   double chance = 0;  // of winning, for the seat that decides
+  friend bool operator==(const Prospect&, const Prospect&) = default;
 };
 
 struct Finding {

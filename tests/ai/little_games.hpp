@@ -41,7 +41,7 @@ struct Nim {
     auto& heap = match.heaps[static_cast<std::size_t>(option.args[0])];
     heap = static_cast<std::uint8_t>(heap - option.args[1]);
     if (match.heaps == std::array<std::uint8_t, 3>{}) match.result = {true, match.turn};
-    match.turn = other(match.turn);
+    match.turn = match.turn == Seat::a ? Seat::b : Seat::a;
   }
   static Match redeal(const Match& view, const Set&, Seat, Random&) { return view; }
   static Option observed(const Option& option) { return option; }
