@@ -85,16 +85,12 @@ bool any_target(const Speaker& speaker, const Use& use, Visitor visit) {
 // The same for all ways to use the card, as visit(statement, target).
 template <class Visitor>
 bool any_use(const Position& position, Seat seat, CardId card, Moment moment, Visitor visit) {
-  const CardData& data = position.set.card(card);
-  bool allowed = !data.restricted;  // asked once, and only if there is something to ask for
-  for (const Use& use : position.set.uses(data)) {
+  const Program& program = position.set.program(card);
+  const Speaker speaker{position, program, seat};
+  for (const Use& use : position.set.uses(position.set.card(card))) {
     if (!is_timely(position, use, moment)) continue;
-    const Program& program = position.set.program(card);
-    const Speaker speaker{position, program, seat};
     const bool stop = any_target(speaker, use, [&](Copy target) {
-      if (!allowed && forbidding(speaker) >= 0) return false;
-      allowed = true;
-      return visit(program.statements[use.statement], target);
+      return is_allowed(position, seat, use) && visit(program.statements[use.statement], target);
     });
     if (stop) return true;
   }
