@@ -30,6 +30,8 @@ bool read_setting(std::string_view name, std::string_view value, BotSpec& spec) 
   if (name == "bias") return read(value, settings.bias);
   if (name == "open") return read(value, settings.opens_after);
   if (name == "nodes") return read(value, settings.nodes) && settings.nodes > kMaxOptions;
+  if (name == "threads")
+    return read(value, settings.threads) && settings.threads >= 1 && settings.threads <= 64;
   if (name == "n") return read(value, spec.budget.simulations) && spec.budget.simulations > 0;
   if (name != "ms") return false;
   std::uint32_t milliseconds = 0;

@@ -8,8 +8,8 @@
 //   plain                   a search with playouts to the end and without evaluation
 //
 // A searcher can be told more, separated by colons: search:ms=50, search:n=300:leaf=evaluation,
-// with n (simulations), ms (time), leaf (playout, round, evaluation), c (exploration), bias, open
-// (visits before a node opens) and nodes.
+// with n (simulations), ms (time), threads, leaf (playout, round, evaluation), c (exploration),
+// bias, open (visits before a node opens) and nodes.
 #pragma once
 
 #include <array>

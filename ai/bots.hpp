@@ -7,7 +7,7 @@
 
 #include "ai/bot_spec.hpp"
 #include "ai/let_pass.hpp"
-#include "ai/search/search.hpp"
+#include "ai/search/team.hpp"
 #include "engine/chance.hpp"
 #include "engine/decision.hpp"
 #include "engine/random.hpp"
@@ -22,13 +22,20 @@ class Bot {
   // `options` are those of the seat that decides, listed from the same view.
   Option choose(const typename Game::Match& view, const typename Game::Set& set, Seat seat,
                 const OptionList& options) {
-    if (spec_.kind == BotKind::random || options.size() == 1) return pick(options);
-    if (spec_.kind == BotKind::greedy) return best(view, set, seat, options);
-    if (!search_) search_ = std::make_unique<Search<Game>>(set, spec_.settings);
-    return search_->think(view, seat, spec_.budget, random_.next()).prospects.front().option;
+    const Option choice = decide(view, set, seat, options);
+    if (search_) search_->follow(choice);
+    return choice;
   }
 
  private:
+  Option decide(const typename Game::Match& view, const typename Game::Set& set, Seat seat,
+                const OptionList& options) {
+    if (spec_.kind == BotKind::random || options.size() == 1) return pick(options);
+    if (spec_.kind == BotKind::greedy) return best(view, set, seat, options);
+    if (!search_) search_ = std::make_unique<SearchTeam<Game>>(set, spec_.settings);
+    return search_->think(view, seat, spec_.budget, random_.next()).prospects.front().option;
+  }
+
   Option pick(const OptionList& options) {
     return options[random_.below(static_cast<std::uint32_t>(options.size()))];
   }
@@ -44,7 +51,7 @@ class Bot {
       typename Game::Match after = guess;
       Game::play(after, set, option, chance);
       let_pass<Game>(after, set, chance);
-      const int value = Game::evaluate(after, set, seat);
+      const int value = Game::appeal(after, set, seat);
       if (ties.empty() || value > best_value) {
         ties.clear();
         best_value = value;
@@ -56,7 +63,7 @@ class Bot {
 
   BotSpec spec_;
   Random random_;
-  std::unique_ptr<Search<Game>> search_;  // made when it is first needed
+  std::unique_ptr<SearchTeam<Game>> search_;  // made when it is first needed
 };
 
 }  // namespace wardroom

@@ -20,6 +20,7 @@ struct SearchSettings {
   std::uint32_t opens_after = 2;    // visits before the choices of a node are looked at one by one
   std::uint32_t deepest = 0;        // choices ahead that are kept apart, 0 for any number; 1: flat
   std::uint32_t nodes = 1U << 19U;  // as many as are kept
+  std::uint32_t threads = 1;        // searchers side by side, each with so many nodes
 };
 
 // Simulations, or time, or both: what is used up first. Zero means no limit of that kind.

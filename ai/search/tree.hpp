@@ -1,10 +1,13 @@
 // The tree of a search: choices as the searcher observes them. It lies in one block that is made
-// once; when the block is full the tree no longer grows.
+// once; when the block is full the tree no longer grows. A choice is found by its parent and its
+// label in one step, however many there are.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <cstdint>
+#include <ranges>
 #include <vector>
 
 #include "engine/decision.hpp"
@@ -19,27 +22,39 @@ class Tree {
  public:
   using Index = std::uint32_t;
   static constexpr Index kNone = ~Index{0};
-  static constexpr Index kRoot = 0;
 
   struct Node {
-    Option label;             // of the choice that leads here
+    Option label;  // of the choice that leads here
+    Index parent;
+    Index first_child;        // those made together follow it
     std::uint32_t visits;     // simulations that came through
     std::uint32_t available;  // visits of its parent in which it could be chosen
-    Index first_child;
-    Index next_sibling;
-    float prior;         // how the choice looked one step ahead, to the seat that made it
+    std::uint32_t listed;     // when it was last among the candidates, and as which
+    std::uint16_t candidate;
     bool open;           // its choices are kept apart
+    float prior;         // how the choice looked one step ahead, to the seat that made it
     Chances<Seats> sum;  // over its visits
   };
 
-  explicit Tree(std::uint32_t nodes) { nodes_.reserve(nodes); }
-
-  void clear() {
-    nodes_.clear();
-    add(kNone, Option{}, 0);
+  explicit Tree(std::uint32_t nodes)
+      : most_(nodes), slots_(std::bit_ceil(std::size_t{nodes} * 2), kNone) {
+    nodes_.reserve(nodes);
   }
-  bool empty() const { return nodes_.empty(); }
-  bool is_full() const { return nodes_.size() == nodes_.capacity(); }
+
+  // Empty but for a root, which is returned.
+  Index clear() {
+    if (nodes_.size() > slots_.size() / 16) {
+      std::ranges::fill(slots_, kNone);
+    } else {
+      // The last first, so that none is looked for beyond a slot just emptied.
+      for (const Node& node : std::views::reverse(nodes_))
+        slots_[slot_of(node.parent, node.label)] = kNone;
+    }
+    nodes_.clear();
+    return add(kNone, Option{}, 0);
+  }
+  bool is_full() const { return nodes_.size() == most_; }
+  std::size_t size() const { return nodes_.size(); }
 
   Node& operator[](Index index) { return nodes_[index]; }
   const Node& operator[](Index index) const { return nodes_[index]; }
@@ -47,83 +62,46 @@ class Tree {
   // A new choice below `parent`. There must be room.
   Index add(Index parent, const Option& label, float prior) {
     const auto index = static_cast<Index>(nodes_.size());
-    Node node{label, 0, 0, kNone, kNone, prior, false, {}};
-    if (parent != kNone) {
-      node.next_sibling = nodes_[parent].first_child;
-      nodes_[parent].first_child = index;
-    }
-    nodes_.push_back(node);
+    nodes_.push_back({label, parent, kNone, 0, 0, 0, 0, false, prior, {}});
+    if (parent != kNone && nodes_[parent].first_child == kNone) nodes_[parent].first_child = index;
+    slots_[slot_of(parent, label)] = index;
     return index;
   }
 
   // The choice with this label below `parent`, or none.
-  Index find(Index parent, const Option& label) const {
-    for (Index child = nodes_[parent].first_child; child != kNone;
-         child = nodes_[child].next_sibling)
-      if (nodes_[child].label == label) return child;
-    return kNone;
+  Index find(Index parent, const Option& label) const { return slots_[slot_of(parent, label)]; }
+
+  // As find. `likely` is where it is if this decision lists what it listed when it was met first.
+  Index find(Index parent, const Option& label, Index likely) const {
+    if (likely < nodes_.size() && is(nodes_[likely], parent, label)) return likely;
+    return find(parent, label);
   }
 
  private:
+  // Where it is, or where it would be.
+  std::size_t slot_of(Index parent, const Option& label) const {
+    const std::size_t mask = slots_.size() - 1;
+    std::size_t slot = hash(parent, label) & mask;
+    while (slots_[slot] != kNone) {
+      if (is(nodes_[slots_[slot]], parent, label)) break;
+      slot = (slot + 1) & mask;
+    }
+    return slot;
+  }
+
+  static bool is(const Node& node, Index parent, const Option& label) {
+    return node.parent == parent &&
+           std::bit_cast<std::uint64_t>(node.label) == std::bit_cast<std::uint64_t>(label);
+  }
+
+  static std::size_t hash(Index parent, const Option& label) {
+    const auto bits = std::bit_cast<std::uint64_t>(label) ^ (std::uint64_t{parent} << 20U);
+    return (bits * 0x9e3779b97f4a7c15ULL) >> 32U;
+  }
+
+  std::size_t most_;
   std::vector<Node> nodes_;
-};
-
-// The choices of one decision by label, found in one step however many there are.
-class LabelTable {
- public:
-  struct Entry {
-    Option label;
-    Option option;              // one of those the label stands for
-    std::uint32_t options = 0;  // how many those are
-    std::uint32_t child = 0;
-    bool matched = false;
-  };
-
-  void clear() {
-    ++turn_;
-    entries_.clear();
-  }
-
-  // The entry of a label, new if there was none.
-  Entry& at(const Option& label) {
-    std::uint64_t slot = hash(label) & (kSlots - 1);
-    while (slots_[slot].turn == turn_) {
-      Entry& entry = entries_[slots_[slot].entry];
-      if (entry.label == label) return entry;
-      slot = (slot + 1) & (kSlots - 1);
-    }
-    slots_[slot] = {turn_, static_cast<std::uint32_t>(entries_.size())};
-    entries_.push_back({label, label, 0, 0, false});
-    return entries_.back();
-  }
-
-  Entry* find(const Option& label) {
-    std::uint64_t slot = hash(label) & (kSlots - 1);
-    while (slots_[slot].turn == turn_) {
-      Entry& entry = entries_[slots_[slot].entry];
-      if (entry.label == label) return &entry;
-      slot = (slot + 1) & (kSlots - 1);
-    }
-    return nullptr;
-  }
-
-  Bounded<Entry, kMaxOptions>& entries() { return entries_; }
-
- private:
-  static constexpr std::uint64_t kSlots = 2 * kMaxOptions;
-  struct Slot {
-    std::uint32_t turn = 0;
-    std::uint32_t entry = 0;
-  };
-
-  static std::uint64_t hash(const Option& label) {
-    const auto bits = std::bit_cast<std::uint64_t>(label) * 0x9e3779b97f4a7c15ULL;
-    return bits >> 40U;
-  }
-
-  std::array<Slot, kSlots> slots_{};
-  std::uint32_t turn_ = 0;
-  Bounded<Entry, kMaxOptions> entries_;
+  std::vector<Index> slots_;  // by hash, then the next free one
 };
 
 }  // namespace wardroom

@@ -4,6 +4,7 @@
 
 #include <array>
 #include <bit>
+#include <cmath>
 #include <cstdint>
 #include <cstdlib>
 
@@ -12,23 +13,21 @@
 
 namespace wardroom {
 
-// Half at zero, three quarters at `scale`.
-constexpr double chance_of(int evaluation, int scale) {
-  const double x = static_cast<double>(evaluation) / scale;
-  return 0.5 + 0.5 * x / (1.0 + (x < 0 ? -x : x));
+// Half at zero, three quarters at `scale`, soon near certainty beyond.
+inline double chance_of(int evaluation, int scale) {
+  constexpr double kThreeQuarters = 0.5773502691896258;  // where x / sqrt(1 + x * x) is one half
+  const double x = kThreeQuarters * evaluation / scale;
+  return 0.5 + 0.5 * x / std::sqrt(1.0 + x * x);
 }
 
-// The natural logarithm of a number from 1 on, to seven digits.
+// The natural logarithm of a number from 1 on, straight between powers of two: never more than
+// 0.06 below the true one.
 constexpr double logarithm(std::uint32_t number) {
   constexpr double kLogOfTwo = 0.6931471805599453;
-  const int exponent = std::bit_width(number) - 1;
-  const double mantissa =
-      static_cast<double>(number) / static_cast<double>(std::uint64_t{1} << exponent);
-  const double y = (mantissa - 1.0) / (mantissa + 1.0);
-  const double y2 = y * y;
-  double sum = 1.0 / 13.0;
-  for (int odd = 11; odd > 0; odd -= 2) sum = 1.0 / odd + y2 * sum;
-  return exponent * kLogOfTwo + 2.0 * y * sum;
+  constexpr std::uint64_t kOne = std::bit_cast<std::uint64_t>(1.0);
+  constexpr double kUnit = 1.0 / static_cast<double>(std::uint64_t{1} << 52U);
+  const std::uint64_t bits = std::bit_cast<std::uint64_t>(static_cast<double>(number));
+  return static_cast<double>(static_cast<std::int64_t>(bits - kOne)) * kUnit * kLogOfTwo;
 }
 
 // Of a match that is over: winners share, nobody's win is everybody's.

@@ -129,9 +129,11 @@ struct Starfighter {
   static void each_figure(const Match& match, const Set& set, std::span<const Event> events,
                           const FigureVisitor& visit);
 
-  // How good a match looks for a seat, in hundredths of an armor point: the greedy player's eye.
+  // How a match looks for a seat to the greedy player (appeal.cpp), and how good it is for who
+  // thinks ahead (evaluate.cpp).
+  static int appeal(const Match& match, const Set& set, Seat seat);
   static int evaluate(const Match& match, const Set& set, Seat seat);
-  static constexpr int kEvaluationScale = 600;  // so much better wins three games of four
+  static constexpr int kEvaluationScale = 1099;  // so much better wins three games of four
 };
 
 }  // namespace wardroom

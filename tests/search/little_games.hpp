@@ -22,6 +22,10 @@ struct Nim {
     std::array<std::uint8_t, 3> heaps{};
     Seat turn = Seat::a;
     Result result;
+
+    std::uint64_t digest() const {
+      return heaps[0] + 256U * heaps[1] + 65'536U * heaps[2] + (turn == Seat::a ? 1U << 24U : 0U);
+    }
   };
   using Set = NoCards;
   static constexpr int kSeats = 2;
@@ -43,6 +47,7 @@ struct Nim {
     if (match.heaps == std::array<std::uint8_t, 3>{}) match.result = {true, match.turn};
     match.turn = match.turn == Seat::a ? Seat::b : Seat::a;
   }
+  static Match view(const Match& match, SeatSet) { return match; }
   static Match redeal(const Match& view, const Set&, Seat, Random&) { return view; }
   static Option observed(const Option& option) { return option; }
   static int rounds(const Match&) { return 0; }
@@ -57,6 +62,8 @@ struct HiddenCoin {
     bool guessing = false;
     std::uint32_t chances = 0;
     Result result;
+
+    std::uint64_t digest() const { return (heads ? 1U : 0U) + (guessing ? 2U : 0U); }
   };
   using Set = NoCards;
   static constexpr int kSeats = 2;
@@ -81,6 +88,11 @@ struct HiddenCoin {
     const bool wins = match.guessing ? (option.args[0] == 1) == match.heads
                                      : chance.outcome(match.chances++) % 4 != 0;
     match.result = {true, wins ? Seat::a : Seat::b};
+  }
+  static Match view(const Match& match, SeatSet) {
+    Match view = match;
+    view.heads = false;
+    return view;
   }
   static Match redeal(const Match& view, const Set&, Seat, Random& random) {
     Match match = view;
