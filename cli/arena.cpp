@@ -205,33 +205,38 @@ class ArenaCommand {
     }
     say(current_style(), arena_text(subject_, standings, language_));
     std::fflush(stdout);
-    if (const int code = write(args_.json, arena_json(plan_, standings)); code != 0) return code;
-    if (!args_.report.empty())
-      if (const int code = write(args_.report, arena_page(subject_, standings, language_));
-          code != 0)
-        return code;
-    return complain_about_hopeless(standings);
+    const std::vector<std::string> hopeless = about_hopeless(standings);
+    subject_.forfeits.insert(subject_.forfeits.end(), hopeless.begin(), hopeless.end());
+    if (!write(args_.json, arena_json(plan_, standings)) ||
+        !write(args_.report, arena_page(subject_, standings, language_)))
+      return 2;
+    for (const std::string& sentence : hopeless) complain(sentence);
+    return hopeless.empty() ? 0 : 2;
   }
 
-  int write(const std::string& file, const std::string& content) const {
-    if (file.empty()) return 0;
+  // False after saying why it could not; nothing to do without a file.
+  bool write(const std::string& file, const std::string& content) const {
+    if (file.empty()) return true;
     const std::string reason = write_whole_file(file, content);
-    if (!reason.empty()) return complain(text::command::cannot_write(language_, file, reason));
+    if (!reason.empty()) {
+      complain(text::command::cannot_write(language_, file, reason));
+      return false;
+    }
     std::printf("%s\n", text::command::written(language_, file).c_str());
-    return 0;
+    return true;
   }
 
-  int complain_about_hopeless(const Standings& standings) const {
-    int code = 0;
+  // A text for every bot that is out.
+  std::vector<std::string> about_hopeless(const Standings& standings) const {
+    std::vector<std::string> texts;
     for (std::size_t i = 0; i < standings.bots.size(); ++i) {
       if (!standings.bots[i].out) continue;
       const Forfeit first = standings.bots[i].first_forfeit.value_or(Forfeit{});
-      std::string problem = text::out::hopeless(language_, subject_.bots[i], ForfeitRuns::kEnough,
-                                                wardroom::describe(first.fault, language_));
-      if (!first.line.empty()) problem += '\n' + text::out::answered(language_, first.line);
-      code = complain(problem);
+      texts.push_back(text::out::hopeless(language_, subject_.bots[i], ForfeitRuns::kEnough,
+                                          wardroom::describe(first.fault, language_)));
+      if (!first.line.empty()) texts.back() += ". " + text::out::answered(language_, first.line);
     }
-    return code;
+    return texts;
   }
 
   Args args_;

@@ -37,6 +37,20 @@ double score_of(const BotStanding& bot) {
   return bot.games == 0 ? 0.5 : bot.points / static_cast<double>(bot.games);
 }
 
+// A bot's name, which may be a long command, with places where it can be broken.
+std::string name_markup(const ArenaContext& context, int bot) {
+  std::string markup;
+  std::string_view rest = context.name(bot);
+  while (!rest.empty()) {
+    const std::size_t end = rest.find_first_of("/,:");
+    const std::size_t length = end == std::string_view::npos ? rest.size() : end + 1;
+    markup += context.text(rest.substr(0, length));
+    rest.remove_prefix(length);
+    if (!rest.empty()) markup += "<wbr/>";
+  }
+  return markup;
+}
+
 // An Elo difference as it was asked for: whole numbers without decimals.
 std::string asked(double elo, Language language) {
   return decimal(elo, elo == static_cast<int>(elo) ? 0 : 2, language);
@@ -141,7 +155,7 @@ std::string rating_row(const ArenaContext& context, int number, const RateScale&
                            language);
   return element("tr",
                  element("th", "scope=\"row\" class=\"" + whisker.style + '"',
-                         context.text(context.name(number))) +
+                         name_markup(context, number)) +
                      element("td", "class=\"chart\"", whisker_svg(whisker, scale, 0)) +
                      element("td", element("b", elo) + ' ' +
                                        element("small", margin_of(bot.elo.margin, language))) +
@@ -175,7 +189,7 @@ std::string ratings_section(const ArenaContext& context) {
                            element("td", "") + element("td", "class=\"extra\"", "") +
                            element("td", "class=\"extra\"", "");
   return section(context, "ratings", say::ratings::heading(language),
-                 element("table", "class=\"rates\"",
+                 element("table", "class=\"rates named\"",
                          element("caption", context.text(say::ratings::caption(language))) +
                              element("thead", element("tr", head)) + element("tbody", body) +
                              element("tfoot", element("tr", foot))));
@@ -219,8 +233,7 @@ std::string pairing_table(const ArenaContext& context) {
     const Interval interval = score_interval(meeting.pairs);
     const Estimate elo = elo_difference(meeting.pairs);
     std::vector<std::string> row = {
-        context.text(say::cross::versus(language, context.name(meeting.first),
-                                        context.name(meeting.second))),
+        name_markup(context, meeting.first) + " – " + name_markup(context, meeting.second),
         percent(meeting.pairs.score(), language),
         percent_range(interval.low, interval.high, language),
         with_sign(elo.value, 0, language) + ' ' + margin_of(elo.margin, language)};
@@ -242,14 +255,14 @@ std::string cross_section(const ArenaContext& context) {
   std::string head = element("td", "");
   std::string body;
   for (const int row : ranked) {
-    const std::string name = context.text(context.name(row));
+    const std::string name = name_markup(context, row);
     head += element("th", "scope=\"col\"", name);
     std::string cells = element("th", "scope=\"row\"", name);
     for (const int column : ranked) cells += cross_cell(context, row, column, strict);
     body += element("tr", cells) + '\n';
   }
   const std::string table =
-      element("table", "class=\"matrix cross\"",
+      element("table", "class=\"matrix named\"",
               element("caption", context.text(say::cross::caption(language))) +
                   element("thead", element("tr", head)) + element("tbody", body));
   const std::string figures = say::cross::figures(language);
@@ -299,7 +312,7 @@ std::string times_section(const ArenaContext& context) {
   std::vector<std::vector<std::string>> rows;
   for (const int number : context.ranked()) {
     const ThinkingTime& time = context.bot(number).time;
-    rows.push_back({context.text(context.name(number)), counted(time.decisions, language),
+    rows.push_back({name_markup(context, number), counted(time.decisions, language),
                     decimal(time.mean_milliseconds(), 3, language),
                     decimal(time.slowest_milliseconds(), 3, language)});
   }
@@ -310,7 +323,7 @@ std::string times_section(const ArenaContext& context) {
                 figure_table(context, say::times::caption(language),
                              {say::ratings::bot(language), say::times::decisions(language),
                               say::times::mean(language), say::times::slowest(language)},
-                             rows)));
+                             rows, "named")));
 }
 
 std::string caution(const ArenaContext& context) {

@@ -45,7 +45,8 @@ std::string scrolling(const PageText& page, std::string_view name, std::string_v
 
 std::string figure_table(const PageText& page, std::string_view caption,
                          const std::vector<std::string>& headings,
-                         const std::vector<std::vector<std::string>>& rows) {
+                         const std::vector<std::vector<std::string>>& rows,
+                         const std::string& style) {
   std::string head;
   for (const std::string& heading : headings)
     head += element("th", "scope=\"col\"", page.text(heading));
@@ -55,7 +56,7 @@ std::string figure_table(const PageText& page, std::string_view caption,
     for (std::size_t i = 1; i < row.size(); ++i) cells += element("td", row[i]);
     body += element("tr", cells) + '\n';
   }
-  return element("table", "class=\"figures\"",
+  return element("table", "class=\"figures" + (style.empty() ? "" : ' ' + style) + '"',
                  (caption.empty() ? "" : element("caption", page.text(caption))) +
                      element("thead", element("tr", head)) + element("tbody", body));
 }

@@ -30,9 +30,11 @@ std::string section(const PageText& page, std::string_view id, std::string_view 
 std::string scrolling(const PageText& page, std::string_view name, std::string_view table);
 
 // A table of figures: headings, then rows whose first cell names them. Cells are markup.
+// `style` is a class more for it.
 std::string figure_table(const PageText& page, std::string_view caption,
                          const std::vector<std::string>& headings,
-                         const std::vector<std::vector<std::string>>& rows);
+                         const std::vector<std::vector<std::string>>& rows,
+                         const std::string& style = "");
 
 // A figure of the page's head and what it counts.
 std::string key_figure(const PageText& page, std::string_view value, std::string_view name);
