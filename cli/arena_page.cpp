@@ -6,6 +6,7 @@
 #include "cli/markup.hpp"
 #include "cli/page.hpp"
 #include "cli/svg_plot.hpp"
+#include "engine/text.hpp"
 #include "words/cli_arena.hpp"
 #include "words/cli_report.hpp"
 
@@ -37,10 +38,25 @@ double score_of(const BotStanding& bot) {
   return bot.games == 0 ? 0.5 : bot.points / static_cast<double>(bot.games);
 }
 
-// A bot's name, which may be a long command, with places where it can be broken.
+// A long command without its middle; the beginning says what runs it, the end tells it from others.
+std::string shortened(const std::string& name) {
+  constexpr int longest = 28;
+  if (columns_of(name) <= longest) return name;
+  const auto inside = [&](std::size_t at) {
+    return at < name.size() && (static_cast<unsigned char>(name[at]) & 0xc0U) == 0x80U;
+  };
+  std::size_t head = 12;
+  while (inside(head)) ++head;
+  std::size_t tail = name.size() - 15;
+  while (inside(tail)) ++tail;
+  return name.substr(0, head) + "…" + name.substr(tail);
+}
+
+// A bot's name in a table, with places where it can be broken.
 std::string name_markup(const ArenaContext& context, int bot) {
+  const std::string name = shortened(context.name(bot));
   std::string markup;
-  std::string_view rest = context.name(bot);
+  std::string_view rest = name;
   while (!rest.empty()) {
     const std::size_t end = rest.find_first_of("/,:");
     const std::size_t length = end == std::string_view::npos ? rest.size() : end + 1;
@@ -48,7 +64,8 @@ std::string name_markup(const ArenaContext& context, int bot) {
     rest.remove_prefix(length);
     if (!rest.empty()) markup += "<wbr/>";
   }
-  return markup;
+  if (name == context.name(bot)) return markup;
+  return element("span", "title=\"" + context.text(context.name(bot)) + '"', markup);
 }
 
 // An Elo difference as it was asked for: whole numbers without decimals.

@@ -136,7 +136,7 @@ details table { margin-top: .6rem; }
 .named tbody th, .matrix.named thead th { white-space: normal; }
 .matrix.named tbody th { position: sticky; left: 0; z-index: 1; background: var(--panel); }
 .matrix.named th { min-width: 6rem; max-width: 11rem; }
-.rates.named tbody th { max-width: 18rem; white-space: nowrap; }
+.rates.named tbody th { max-width: 18rem; }
 .gauge { max-width: 36rem; margin: .8rem 0; }
 footer { padding-bottom: 2rem; color: var(--soft); font-size: .85rem; }
 footer p { overflow-wrap: anywhere; max-width: none; }
@@ -147,7 +147,7 @@ footer p { overflow-wrap: anywhere; max-width: none; }
   .rates .extra { display: none; }
   .rates td b, .rates td small { display: block; line-height: 1.25; }
   .rates tbody th { max-width: 7.5rem; }
-  .rates.named tbody th { max-width: 7.5rem; white-space: normal; }
+  .rates.named tbody th { max-width: 7.5rem; }
   .rates .chart { padding: 0; }
   .rates .whisker { height: 2.5rem; }
   .axis .odd { display: none; }
