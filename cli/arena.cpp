@@ -59,8 +59,9 @@ std::vector<std::string> entrants(const std::vector<std::string>& given) {
 std::optional<SprtQuestion> question_in(std::string_view given) {
   constexpr double most = 1000;
   const auto number = [](std::string_view digits, double& value) {
-    const char* end = digits.data() + digits.size();
-    const auto read = std::from_chars(digits.data(), end, value);
+    const char* begin = digits.data();
+    const char* end = begin + digits.size();
+    const auto read = std::from_chars(begin, end, value);
     return read.ec == std::errc{} && read.ptr == end && value >= -most && value <= most;
   };
   const std::size_t comma = given.find(',');

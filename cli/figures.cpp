@@ -36,7 +36,7 @@ std::string decimal(double number, int digits, Language language) {
 }
 
 std::string with_sign(double number, int digits, Language language) {
-  const std::string written = decimal(std::abs(number), digits, language);
+  std::string written = decimal(std::abs(number), digits, language);
   if (written.find_first_not_of("0.,") == std::string::npos) return written;
   return (number < 0 ? "\u2212" : "+") + written;
 }

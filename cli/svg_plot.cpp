@@ -113,7 +113,7 @@ RateScale scale_for(const std::vector<Interval>& intervals, double mean) {
 }
 
 RateScale open_scale_for(const std::vector<Interval>& intervals, double mean, double narrowest) {
-  Interval span = span_of(intervals, mean);
+  const Interval span = span_of(intervals, mean);
   const double missing = std::max(0.0, narrowest - (span.high - span.low));
   return rounded({span.low - missing / 2, span.high + missing / 2});
 }

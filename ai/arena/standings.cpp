@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <tuple>
 
 namespace wardroom {
 namespace {
@@ -58,9 +59,9 @@ void rate(Standings& standings) {
 std::vector<int> Standings::best_first() const {
   std::vector<int> order(bots.size());
   std::iota(order.begin(), order.end(), 0);
-  std::ranges::stable_sort(order, {}, [&](int bot) {
+  std::ranges::sort(order, {}, [&](int bot) {
     const BotStanding& standing = bots[static_cast<std::size_t>(bot)];
-    return std::pair(standing.out, -standing.elo.value);
+    return std::tuple(standing.out, -standing.elo.value, bot);
   });
   return order;
 }
