@@ -112,6 +112,8 @@ TEST_F(ArenaFile, cut_off_anywhere_it_goes_on) {
     EXPECT_EQ(go_on().digests, digests) << length;
     EXPECT_FALSE(fault_) << length;
     EXPECT_EQ(std::ranges::count(content(), '\n'), 13) << length;
+    EXPECT_EQ(go_on().digests, digests) << length;
+    EXPECT_EQ(newly_, 0) << length;
   }
 }
 
