@@ -79,9 +79,11 @@ class Members {
  private:
   const boost::json::value* find(std::string_view name) const { return object_.if_contains(name); }
 
-  // As large as a nanosecond count gets.
+  // No number here is ever larger than the nanoseconds of eleven days; sums stay sound.
   std::uint64_t whole(const boost::json::value* value, std::string_view name) const {
-    if (value != nullptr && value->is_int64() && value->get_int64() >= 0)
+    constexpr std::int64_t most = 1'000'000'000'000'000;
+    if (value != nullptr && value->is_int64() && value->get_int64() >= 0 &&
+        value->get_int64() <= most)
       return static_cast<std::uint64_t>(value->get_int64());
     fail(name);
     return 0;

@@ -13,6 +13,8 @@
 #include "ai/arena/play_pair.hpp"
 #include "ai/arena/run.hpp"
 #include "games/starfighter/game.hpp"
+#include "tests/support/changed_bytes.hpp"
+#include "tests/support/properties.hpp"
 
 namespace wardroom {
 namespace {
@@ -188,6 +190,28 @@ TEST_F(ArenaFile, other_files_are_refused) {
   EXPECT_NE(fault_.text, "");
 }
 
+// Read, or refused and left alone.
+TEST_F(ArenaFile, with_bytes_changed_is_read_or_refused_10000_times) {
+  go_on(2);
+  const std::string good = content();
+  Random random(1);
+  int refused = 0;
+  for (int i = 0; i < games_to_play(10000); ++i) {
+    const std::string changed = with_bytes_changed(good, random);
+    write(changed);
+    ArenaLedger ledger(3, 2, std::nullopt);
+    Checkpoint checkpoint;
+    const CheckpointFault fault = checkpoint.open(file_, plan_, ledger);
+    if (fault) {
+      ++refused;
+      ASSERT_EQ(content(), changed);
+    } else {
+      ASSERT_LE(ledger.counted(), 6U);
+    }
+  }
+  EXPECT_GT(refused, games_to_play(10000) / 2);
+}
+
 TEST_F(ArenaFile, belongs_to_one_arena_at_a_time) {
   ArenaLedger ledger(3, kPairs, std::nullopt);
   Checkpoint first;
@@ -200,7 +224,7 @@ TEST(PairLine, is_read_as_it_was_written) {
   PairResult result;
   result.games = {Outcome::win, Outcome::draw};
   result.times[0] = {12, std::chrono::nanoseconds(3456), std::chrono::nanoseconds(789)};
-  result.times[1] = {1, std::chrono::hours(100), std::chrono::hours(99)};
+  result.times[1] = {1, std::chrono::hours(200), std::chrono::hours(99)};
   result.forfeits = {{1, 0, {protocol::Fault::not_legal, "a \"line\" \\ é"}},
                      {0, 1, {protocol::Fault::not_started, ""}}};
   result.digest = ~std::uint64_t{0};
