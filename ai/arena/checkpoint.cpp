@@ -71,21 +71,24 @@ CheckpointFault read_pairs(std::string_view& text, ArenaLedger& ledger) {
   return {};
 }
 
-// `rest` is what is left behind the last complete line.
-CheckpointFault read_file(std::string_view text, const std::string& plan, ArenaLedger& ledger,
-                          std::string_view& rest) {
-  rest = text;
+}  // namespace
+
+CheckpointFault read_checkpoint(std::string_view text, const ArenaPlan& plan, ArenaLedger& ledger,
+                                std::size_t& kept) {
+  kept = 0;
+  std::string_view rest = text;
+  const std::string asked = plan_line(plan);
   const auto first = next_line(rest);
   // A crash can have left a part of the very first line.
-  if (!first && plan.starts_with(text)) return {};
+  if (!first && asked.starts_with(text)) return {};
   if (!first || !is_plan_line(*first))
     return {.kind = CheckpointFault::foreign, .line = 1, .text = "", .difference = {}};
-  if (const auto differs = difference(*first, plan))
+  if (const auto differs = difference(*first, asked))
     return {.kind = CheckpointFault::other_plan, .line = 1, .text = "", .difference = *differs};
-  return read_pairs(rest, ledger);
+  CheckpointFault fault = read_pairs(rest, ledger);
+  kept = text.size() - rest.size();
+  return fault;
 }
-
-}  // namespace
 
 Checkpoint::~Checkpoint() {
   if (descriptor_ >= 0) ::close(descriptor_);
@@ -105,14 +108,12 @@ CheckpointFault Checkpoint::open(const std::string& file, const ArenaPlan& plan,
   }
   std::string text;
   if (const int error = read_all(descriptor_, text); error != 0) return system_fault(error);
-  const std::string first = plan_line(plan);
-  std::string_view rest;
-  if (CheckpointFault fault = read_file(text, first, ledger, rest)) return fault;
-  const std::size_t kept = text.size() - rest.size();
+  std::size_t kept = 0;
+  if (CheckpointFault fault = read_checkpoint(text, plan, ledger, kept)) return fault;
   if (::ftruncate(descriptor_, static_cast<off_t>(kept)) != 0) return system_fault(errno);
   if (::lseek(descriptor_, 0, SEEK_END) < 0) return system_fault(errno);
   if (kept == 0)
-    if (const int error = write_all(descriptor_, first + '\n'); error != 0)
+    if (const int error = write_all(descriptor_, plan_line(plan) + '\n'); error != 0)
       return system_fault(error);
   return {};
 }

@@ -6,6 +6,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 
 #include "ai/arena/ledger.hpp"
 #include "ai/arena/plan.hpp"
@@ -32,6 +33,11 @@ struct CheckpointFault {
   explicit operator bool() const { return kind != none; }
 };
 
+// Notes the pairs of a file's text in the ledger; after a fault the ledger is of no use. `kept` is
+// how much of the text is to stay: all but a last line without its end.
+CheckpointFault read_checkpoint(std::string_view text, const ArenaPlan& plan, ArenaLedger& ledger,
+                                std::size_t& kept);
+
 class Checkpoint {
  public:
   Checkpoint() = default;
@@ -39,8 +45,7 @@ class Checkpoint {
   Checkpoint(const Checkpoint&) = delete;
   Checkpoint& operator=(const Checkpoint&) = delete;
 
-  // Opens or makes the file and notes its pairs in the ledger; after a fault the ledger is of no
-  // use.
+  // Opens or makes the file and notes its pairs.
   CheckpointFault open(const std::string& file, const ArenaPlan& plan, ArenaLedger& ledger);
 
   // Answers what went wrong in the system's words, or nothing.
