@@ -1,5 +1,7 @@
 #include "ai/crew.hpp"
 
+#include <utility>
+
 namespace wardroom {
 namespace {
 
@@ -24,6 +26,13 @@ Crew::Crew(const BotRow& bots, std::chrono::milliseconds per_move, const Pipe::N
     if (bots[i].command.empty()) continue;
     programs_[i] = std::make_unique<PipeBot>(bots[i].command, per_move, now);
     has_programs_ = true;
+  }
+}
+
+void Crew::change_seats() {
+  for (std::size_t i = 0; i + 1 < bots_.size(); i += 2) {
+    std::swap(bots_[i], bots_[i + 1]);
+    std::swap(programs_[i], programs_[i + 1]);
   }
 }
 

@@ -36,6 +36,9 @@ class Crew {
   PipeBot* program(Seat seat) const { return programs_[index(seat)].get(); }
   bool has_programs() const { return has_programs_; }
 
+  // Between two games: a with b, c with d.
+  void change_seats();
+
   // Tell the programs that a game begins and how it ended. `view_of(seat)` is the final view, as
   // JSON.
   void begin(const protocol::Hello& hello);

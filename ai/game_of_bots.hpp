@@ -44,10 +44,11 @@ struct BotGame {
   std::vector<std::string> rules;  // the optional rulings of the set-up, as asked for
 };
 
-// `on_decision(match, decision, options, choice)` is called before every choice is played.
+// `on_decision(match, decision, options, choice)` is called before every choice is played; if it
+// has `asks(decision, options)`, that is called before the bot thinks.
 template <class Game, class OnDecision>
 typename Game::Match play_bots(const BotGame<Game>& game, const typename Game::Set& set, Crew& crew,
-                               std::uint64_t seed, Witness* witness, OnDecision on_decision) {
+                               std::uint64_t seed, Witness* witness, OnDecision&& on_decision) {
   const Chance chance(seed);
   std::array<Player<Game>, kMaxSeats> players = {
       Player<Game>(crew, Seat::a, mix(seed ^ 0xa1)), Player<Game>(crew, Seat::b, mix(seed ^ 0xb2)),
@@ -60,6 +61,8 @@ typename Game::Match play_bots(const BotGame<Game>& game, const typename Game::S
   while (const std::optional<Decision> decision = Game::decision(match, set)) {
     const typename Game::Match view = Game::view(match, decision->seat);
     Game::list(view, set, options);
+    if constexpr (requires { on_decision.asks(*decision, options); })
+      on_decision.asks(*decision, options);
     const Option choice = players[index(decision->seat)].choose(view, set, decision->seat, options);
     on_decision(match, *decision, options, choice);
     Game::play(match, set, choice, chance, witness);

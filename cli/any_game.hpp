@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "ai/any_match.hpp"
+#include "ai/arena/run.hpp"
 #include "ai/game_of_bots.hpp"
 #include "ai/replay.hpp"
 #include "ai/simulate.hpp"
@@ -83,6 +84,10 @@ class AnyGame {
   virtual Tally simulate(const SimulationRequest& request,
                          const std::function<void(std::uint64_t)>& progress, std::string& problem,
                          Language language) const = 0;
+
+  // Plays pairs for an arena; may be called by several threads at once.
+  virtual PairPlayer pair_player(const MatchRequest& request, std::string& problem,
+                                 Language language) const = 0;
 
   // The game of one seed, played by this crew, as JSON lines.
   virtual std::string trace(const MatchRequest& request, Crew& crew, std::uint64_t seed,

@@ -13,6 +13,7 @@ void add_explain_command(Command program);
 void add_check_command(Command program);
 void add_play_command(Command program);
 void add_simulate_command(Command program);
+void add_arena_command(Command program);
 void add_replay_command(Command program);
 void add_deck_command(Command program);
 void add_scenario_command(Command program);

@@ -1,5 +1,6 @@
 #include "cli/figures.hpp"
 
+#include <cmath>
 #include <cstdio>
 
 namespace wardroom {
@@ -32,6 +33,12 @@ std::string decimal(double number, int digits, Language language) {
       point != std::string::npos && language == Language::french)
     written[point] = ',';
   return written;
+}
+
+std::string with_sign(double number, int digits, Language language) {
+  std::string written = decimal(std::abs(number), digits, language);
+  if (written.find_first_not_of("0.,") == std::string::npos) return written;
+  return (number < 0 ? "\u2212" : "+") + written;
 }
 
 std::string percent(double rate, Language language, int digits) {

@@ -12,6 +12,9 @@ namespace wardroom {
 std::string counted(std::uint64_t number, Language language);
 std::string decimal(double number, int digits, Language language);
 
+// With + or −, except 0.
+std::string with_sign(double number, int digits, Language language);
+
 // Of rates between 0 and 1.
 std::string percent(double rate, Language language, int digits = 1);
 std::string percent_range(double low, double high, Language language);

@@ -1,6 +1,7 @@
 // AnyGame over a concrete game.
 #pragma once
 
+#include "ai/arena/play_pair.hpp"
 #include "ai/hosted_match.hpp"
 #include "ai/simulate.hpp"
 #include "ai/trace.hpp"
@@ -98,6 +99,14 @@ class GameEntry final : public AnyGame {
     plan.seed = request.seed;
     plan.threads = request.threads;
     return wardroom::simulate<Game>(plan, set_, progress);
+  }
+
+  PairPlayer pair_player(const MatchRequest& request, std::string& problem,
+                         Language language) const override {
+    const BotGame<Game> game = {Game::setup(request, set_, problem, language), request.rules};
+    return [this, game](Crew& crew, std::uint64_t seed) {
+      return play_pair<Game>(game, set_, crew, seed);
+    };
   }
 
   std::string trace(const MatchRequest& request, Crew& crew, std::uint64_t seed,

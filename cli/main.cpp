@@ -20,6 +20,7 @@ int main(int argc, char** argv) {
     add_rules_command(program);
     add_explain_command(program);
     add_simulate_command(program);
+    add_arena_command(program);
     add_scenario_command(program);
     add_bench_command(program);
     add_deck_command(program);

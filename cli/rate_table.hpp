@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "cli/report_sections.hpp"
+#include "cli/page.hpp"
 #include "cli/svg_plot.hpp"
 
 namespace wardroom {
@@ -36,6 +36,6 @@ struct RateTable {
   void sort();
 };
 
-std::string rate_table(const ReportContext& context, const RateTable& table);
+std::string rate_table(const PageText& page, const RateTable& table);
 
 }  // namespace wardroom

@@ -5,7 +5,6 @@
 #include "cli/figures.hpp"
 #include "cli/markup.hpp"
 #include "cli/report_sections.hpp"
-#include "cli/report_style.hpp"
 #include "cli/svg_plot.hpp"
 #include "words/cli_report.hpp"
 
@@ -16,11 +15,6 @@ namespace say = words::report;
 namespace {
 
 constexpr std::uint64_t kFewGames = 200;
-
-std::string figure(const ReportContext& context, const std::string& value,
-                   const std::string& name) {
-  return element("div", element("dt", context.text(name)) + element("dd", context.text(value)));
-}
 
 // One seat as on a scoreboard: who, and how often it won.
 std::string seat_board(const ReportContext& context, int seat) {
@@ -58,20 +52,16 @@ std::string scoreboard(const ReportContext& context) {
   board += element("div", "class=\"seats\"", seats) + share_bar(context);
   board += element(
       "dl", "class=\"key\"",
-      figure(context, counted(tally.games, language), say::page::games(language, tally.games)) +
-          figure(context, percent(rate_of(tally.draws, tally.games), language),
-                 say::page::drawn(language)) +
-          figure(context, decimal(summary_of(tally.lengths).mean, 1, language),
-                 say::page::rounds_a_game(language)) +
-          figure(context, decimal(summary_of(tally.efforts).mean, 1, language),
-                 say::page::decisions_a_game(language)) +
-          figure(context, counted(tally.cards.size(), language),
-                 say::page::cards_played(language)));
+      key_figure(context, counted(tally.games, language), say::page::games(language, tally.games)) +
+          key_figure(context, percent(rate_of(tally.draws, tally.games), language),
+                     say::page::drawn(language)) +
+          key_figure(context, decimal(summary_of(tally.lengths).mean, 1, language),
+                     say::page::rounds_a_game(language)) +
+          key_figure(context, decimal(summary_of(tally.efforts).mean, 1, language),
+                     say::page::decisions_a_game(language)) +
+          key_figure(context, counted(tally.cards.size(), language),
+                     say::page::cards_played(language)));
   return element("header", board) + '\n';
-}
-
-std::string row(const ReportContext& context, const std::string& name, const std::string& markup) {
-  return element("dt", context.text(name)) + element("dd", markup);
 }
 
 std::string setup_section(const ReportContext& context) {
@@ -87,15 +77,16 @@ std::string setup_section(const ReportContext& context) {
     seeds = say::setup::seed_range(language, seeds,
                                    std::to_string(subject.seed + context.tally.games - 1));
   const std::string rows =
-      row(context, say::setup::cards(language),
-          context.text(subject.set_name) + ". " + context.text(subject.set_note)) +
-      row(context, say::setup::bots(language), bots) +
+      setup_row(context, say::setup::cards(language),
+                context.text(subject.set_name) + ". " + context.text(subject.set_note)) +
+      setup_row(context, say::setup::bots(language), bots) +
       (subject.forfeits.empty() ? ""
-                                : row(context, say::setup::forfeits(language),
-                                      element("pre", context.text(subject.forfeits)))) +
-      row(context, say::setup::seeds(language), context.text(seeds)) +
-      row(context, say::setup::program(language), "Wardroom " + context.text(subject.version)) +
-      row(context, say::setup::repeat(language), element("code", escaped(subject.command)));
+                                : setup_row(context, say::setup::forfeits(language),
+                                            element("pre", context.text(subject.forfeits)))) +
+      setup_row(context, say::setup::seeds(language), context.text(seeds)) +
+      setup_row(context, say::setup::program(language),
+                "Wardroom " + context.text(subject.version)) +
+      setup_row(context, say::setup::repeat(language), element("code", escaped(subject.command)));
   return section(context, "setup", say::setup::heading(language),
                  element("dl", "class=\"setup\"", rows));
 }
@@ -142,23 +133,12 @@ std::string sections(const ReportContext& context) {
 }  // namespace
 
 std::string report_page(const ReportSubject& subject, const Tally& tally, Language language) {
-  const ReportContext context{subject, tally, language};
+  const ReportContext context{{language}, subject, tally};
   const std::string title =
       say::page::title(language, subject.game, subject.mode, count_arg(tally.games, language));
-  const std::string head =
-      "<meta charset=\"utf-8\"/>\n"
-      "<meta name=\"viewport\" content=\"width=device-width, "
-      "initial-scale=1\"/>\n"
-      "<meta name=\"color-scheme\" content=\"light dark\"/>\n" +
-      element("title", context.text(title)) + '\n' + element("style", kReportStyle) + '\n';
-  const char* code = language == Language::french ? "fr" : "en";
-  return "<!DOCTYPE html>\n" +
-         element(
-             "html", std::string("lang=\"") + code + '"',
-             element("head", head) + '\n' +
-                 element("body", scoreboard(context) + element("main", '\n' + sections(context)) +
-                                     footer(context))) +
-         '\n';
+  return page_document(
+      context, title,
+      scoreboard(context) + element("main", '\n' + sections(context)) + footer(context));
 }
 
 }  // namespace wardroom

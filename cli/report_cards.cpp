@@ -4,6 +4,7 @@
 #include "cli/figures.hpp"
 #include "cli/markup.hpp"
 #include "cli/rate_table.hpp"
+#include "cli/report_sections.hpp"
 #include "words/cli_report.hpp"
 
 namespace wardroom {

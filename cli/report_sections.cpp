@@ -20,45 +20,8 @@ std::string ReportContext::seat_name(int seat) const {
          subject.bots[static_cast<std::size_t>(seat)];
 }
 
-std::string ReportContext::text(std::string_view words) const {
-  return escaped(unbroken(std::string(words), language));
-}
-
 std::string seat_style(int seat) {
   return std::string("seat-") + letter(seat_at(seat));
-}
-
-std::string section(const ReportContext& context, std::string_view id, std::string_view heading,
-                    std::string_view inside) {
-  const std::string name(id);
-  return element(
-             "section", "id=\"" + name + "\" aria-labelledby=\"" + name + "-h\"",
-             element("h2", "id=\"" + name + "-h\"", context.text(heading)) + std::string(inside)) +
-         '\n';
-}
-
-std::string scrolling(const ReportContext& context, std::string_view name, std::string_view table) {
-  return element(
-      "div",
-      "class=\"scroll\" tabindex=\"0\" role=\"region\" aria-label=\"" + context.text(name) + '"',
-      table);
-}
-
-std::string figure_table(const ReportContext& context, std::string_view caption,
-                         const std::vector<std::string>& headings,
-                         const std::vector<std::vector<std::string>>& rows) {
-  std::string head;
-  for (const std::string& heading : headings)
-    head += element("th", "scope=\"col\"", context.text(heading));
-  std::string body;
-  for (const auto& row : rows) {
-    std::string cells = element("th", "scope=\"row\"", row.empty() ? "" : row[0]);
-    for (std::size_t i = 1; i < row.size(); ++i) cells += element("td", row[i]);
-    body += element("tr", cells) + '\n';
-  }
-  return element("table", "class=\"figures\"",
-                 (caption.empty() ? "" : element("caption", context.text(caption))) +
-                     element("thead", element("tr", head)) + element("tbody", body));
 }
 
 namespace {
@@ -131,16 +94,6 @@ std::string sides_section(const ReportContext& context) {
 }
 
 namespace {
-
-// Deeper colour the further from even. The middle of the interval is taken, not the rate: two games
-// of two are no reason to glow.
-std::string heat(const Interval& interval, double even) {
-  const double middle = (interval.low + interval.high) / 2;
-  const double distance = std::clamp(4 * std::abs(middle - even), 0.0, 1.0);
-  char style[64];
-  std::snprintf(style, sizeof style, "--heat:%.0f%%", 8 + 52 * distance);
-  return style;
-}
 
 std::vector<int> best_first(const std::map<int, Score>& sides) {
   std::vector<int> order;

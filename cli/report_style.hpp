@@ -104,7 +104,7 @@ th.above { color: var(--above); } th.below { color: var(--below); }
 .axis line { stroke: var(--soft); }
 text { font-size: 12px; fill: var(--soft); }
 .scroll { overflow-x: auto; }
-.scroll caption { position: sticky; left: 0; max-width: calc(100vw - 4.6rem); }
+.scroll caption { position: sticky; left: 0; max-width: min(100vw - 4.6rem, 57rem); }
 .scroll:focus-visible, summary:focus-visible { outline: 2px solid var(--a); outline-offset: 2px; }
 .matrix { border-collapse: separate; border-spacing: 3px; }
 .matrix th { width: 1%; padding: .2rem .6rem .2rem 0; text-align: left; font-weight: 600; }
@@ -132,7 +132,12 @@ details { margin-top: .8rem; }
 summary { cursor: pointer; color: var(--a-ink); font-weight: 600; }
 details table { margin-top: .6rem; }
 .figures { width: auto; }
-.figures caption { max-width: 46rem; }
+.figures caption { max-width: min(100vw - 4.6rem, 46rem); }
+.named tbody th, .matrix.named thead th { white-space: normal; }
+.matrix.named tbody th { position: sticky; left: 0; z-index: 1; background: var(--panel); }
+.matrix.named th { min-width: 6rem; max-width: 11rem; }
+.rates.named tbody th { max-width: 18rem; }
+.gauge { max-width: 36rem; margin: .8rem 0; }
 footer { padding-bottom: 2rem; color: var(--soft); font-size: .85rem; }
 footer p { overflow-wrap: anywhere; max-width: none; }
 @media (max-width: 40rem) {
@@ -142,6 +147,7 @@ footer p { overflow-wrap: anywhere; max-width: none; }
   .rates .extra { display: none; }
   .rates td b, .rates td small { display: block; line-height: 1.25; }
   .rates tbody th { max-width: 7.5rem; }
+  .rates.named tbody th { max-width: 7.5rem; }
   .rates .chart { padding: 0; }
   .rates .whisker { height: 2.5rem; }
   .axis .odd { display: none; }

@@ -12,6 +12,7 @@
 #include "cli/bot_options.hpp"
 #include "cli/commands.hpp"
 #include "cli/match_options.hpp"
+#include "cli/repeat_command.hpp"
 #include "cli/report.hpp"
 #include "cli/terminal.hpp"
 #include "cli/whole_file.hpp"
@@ -108,38 +109,10 @@ int write_traces(const AnyGame& game, const SimulationRequest& request, const st
   return 0;
 }
 
-// As a shell reads it back.
-std::string shell_word(const std::string& text) {
-  constexpr std::string_view plain =
-      "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_=.,:/+@";
-  if (!text.empty() && text.find_first_not_of(plain) == std::string::npos) return text;
-  std::string quoted = "'";
-  for (const char c : text) {
-    if (c == '\'')
-      quoted += "'\\''";
-    else
-      quoted += c;
-  }
-  return quoted + '\'';
-}
-
-std::string joined(const std::vector<std::string>& words) {
-  std::string text;
-  for (const std::string& word : words) text += (text.empty() ? "" : ",") + word;
-  return text;
-}
-
 // The command that plays the same games again and reports them in the same language.
 std::string command_of(const Args& args, const std::vector<std::string>& bots,
                        const SimulationRequest& request, Language language) {
-  std::string text = "wardroom simulate " + shell_word(args.match.game);
-  if (!args.match.cards.folder.empty()) text += " --cards " + shell_word(args.match.cards.folder);
-  if (!request.match.mode.empty()) text += " --mode " + shell_word(request.match.mode);
-  if (!request.match.seats.empty())
-    text += " --cruisers " + shell_word(joined(request.match.seats));
-  if (!args.match.deck_files.empty())
-    text += " --decks " + shell_word(joined(args.match.deck_files));
-  for (const std::string& rule : request.match.rules) text += " --rule " + shell_word(rule);
+  std::string text = "wardroom simulate " + match_words(args.match);
   for (const std::string& bot : bots) text += " --bots " + shell_word(bot);
   text += " --games " + std::to_string(request.games) + " --seed " + std::to_string(request.seed);
   if (language == Language::french) text += " --lang fr";

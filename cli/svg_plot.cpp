@@ -76,24 +76,46 @@ std::vector<double> RateScale::ticks() const {
   return all;
 }
 
-RateScale scale_for(const std::vector<Interval>& intervals, double mean) {
-  double low = mean;
-  double high = mean;
+namespace {
+
+// All of the intervals and the mean.
+Interval span_of(const std::vector<Interval>& intervals, double mean) {
+  Interval span{mean, mean};
   for (const Interval& interval : intervals) {
-    low = std::min(low, interval.low);
-    high = std::max(high, interval.high);
+    span.low = std::min(span.low, interval.low);
+    span.high = std::max(span.high, interval.high);
   }
-  constexpr double narrowest = 0.08;
-  if (high - low < narrowest) {
-    const double middle = std::clamp((low + high) / 2, narrowest / 2, 1 - narrowest / 2);
-    low = middle - narrowest / 2;
-    high = middle + narrowest / 2;
-  }
+  return span;
+}
+
+// From tick to tick.
+RateScale rounded(const Interval& span) {
   RateScale scale;
-  scale.step = round_step(high - low, 5);
-  scale.low = std::max(0.0, scale.step * std::floor(low / scale.step + 1e-9));
-  scale.high = std::min(1.0, scale.step * std::ceil(high / scale.step - 1e-9));
+  scale.step = round_step(span.high - span.low, 5);
+  scale.low = scale.step * std::floor(span.low / scale.step + 1e-9);
+  scale.high = scale.step * std::ceil(span.high / scale.step - 1e-9);
   return scale;
+}
+
+}  // namespace
+
+RateScale scale_for(const std::vector<Interval>& intervals, double mean) {
+  Interval span = span_of(intervals, mean);
+  constexpr double narrowest = 0.08;
+  if (span.high - span.low < narrowest) {
+    const double middle = std::clamp((span.low + span.high) / 2, narrowest / 2, 1 - narrowest / 2);
+    span = {middle - narrowest / 2, middle + narrowest / 2};
+  }
+  RateScale scale = rounded(span);
+  scale.low = std::max(0.0, scale.low);
+  scale.high = std::min(1.0, scale.high);
+  return scale;
+}
+
+RateScale open_scale_for(const std::vector<Interval>& intervals, double mean, double narrowest) {
+  const Interval span = span_of(intervals, mean);
+  const double missing = std::max(0.0, narrowest - (span.high - span.low));
+  return rounded({span.low - missing / 2, span.high + missing / 2});
 }
 
 std::string whisker_svg(const Whisker& whisker, const RateScale& scale, double mean) {
@@ -110,6 +132,11 @@ std::string whisker_svg(const Whisker& whisker, const RateScale& scale, double m
 }
 
 std::string axis_svg(const RateScale& scale, double mean, AxisSide side, Language language) {
+  return axis_svg(scale, mean, side, [&](double rate) { return percent(rate, language, 0); });
+}
+
+std::string axis_svg(const RateScale& scale, double mean, AxisSide side,
+                     const std::function<std::string(double)>& figure) {
   const bool above = side == AxisSide::above;
   const auto stroke = [&](double rate, const char* style) {
     const std::string x = at(scale.place(rate));
@@ -121,7 +148,7 @@ std::string axis_svg(const RateScale& scale, double mean, AxisSide side, Languag
   for (const double tick : scale.ticks()) {
     svg += stroke(tick, "tick") + "<text" + quoted("class", odd ? "odd" : "even") +
            quoted("x", at(scale.place(tick))) + quoted("y", above ? "11" : "16") +
-           " text-anchor=\"middle\">" + percent(tick, language, 0) + "</text>";
+           " text-anchor=\"middle\">" + figure(tick) + "</text>";
     odd = !odd;
   }
   return svg + stroke(mean, "mean") + "</svg>";

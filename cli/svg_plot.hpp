@@ -3,6 +3,7 @@
 // style by class; shapes and words say the same without them.
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -13,7 +14,7 @@
 
 namespace wardroom {
 
-// A part of the scale from 0 to 1, with round ticks.
+// A part of the scale from 0 to 1, or of another one, with round ticks.
 struct RateScale {
   double low = 0;
   double high = 1;
@@ -25,6 +26,8 @@ struct RateScale {
 
 // Wide enough for all of these, and never so narrow that chance looks like a mountain.
 RateScale scale_for(const std::vector<Interval>& intervals, double mean);
+// The same for numbers without ends, such as Elo; `narrowest` is the least it shows.
+RateScale open_scale_for(const std::vector<Interval>& intervals, double mean, double narrowest);
 
 enum class Shape { dot, diamond, square, above, below };
 
@@ -43,6 +46,9 @@ std::string whisker_svg(const Whisker& whisker, const RateScale& scale, double m
 // The figures of the scale, for below the rows or for above them.
 enum class AxisSide { below, above };
 std::string axis_svg(const RateScale& scale, double mean, AxisSide side, Language language);
+// With figures of another kind.
+std::string axis_svg(const RateScale& scale, double mean, AxisSide side,
+                     const std::function<std::string(double)>& figure);
 
 // Stretches that share one line, such as the wins of all seats.
 struct Stretch {

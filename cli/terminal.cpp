@@ -85,19 +85,23 @@ std::string wrapped(std::string_view text, int width, int indent) {
 ProgressBar::ProgressBar(std::uint64_t total)
     : total_(std::max<std::uint64_t>(total, 1)), visible_(isatty(STDERR_FILENO) != 0) {}
 
-void ProgressBar::show(std::uint64_t done) {
+void ProgressBar::show(std::uint64_t done, const std::string& note) {
   const int percent = static_cast<int>(100 * done / total_);
-  if (!visible_ || percent == shown_) return;
+  if (!visible_ || (percent == shown_ && note == note_)) return;
   shown_ = percent;
+  note_ = note;
+  columns_ = std::max(columns_, 50 + columns_of(note));
   constexpr int width = 40;
   const int full = width * percent / 100;
-  std::fprintf(stderr, "\r[%s%s] %3d %%", std::string(static_cast<std::size_t>(full), '#').c_str(),
-               std::string(static_cast<std::size_t>(width - full), '.').c_str(), percent);
+  std::fprintf(stderr, "\r[%s%s] %3d %%  %s",
+               std::string(static_cast<std::size_t>(full), '#').c_str(),
+               std::string(static_cast<std::size_t>(width - full), '.').c_str(), percent,
+               padded(note, columns_ - 50).c_str());
   std::fflush(stderr);
 }
 
 void ProgressBar::finish() {
-  if (visible_) std::fprintf(stderr, "\r%*s\r", 60, "");
+  if (visible_) std::fprintf(stderr, "\r%*s\r", columns_, "");
 }
 
 }  // namespace wardroom

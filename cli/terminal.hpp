@@ -28,12 +28,14 @@ std::string wrapped(std::string_view text, int width, int indent);
 class ProgressBar {
  public:
   explicit ProgressBar(std::uint64_t total);
-  void show(std::uint64_t done);
+  void show(std::uint64_t done, const std::string& note = "");  // the note stands behind the bar
   void finish();
 
  private:
   std::uint64_t total_;
   int shown_ = -1;
+  std::string note_;
+  int columns_ = 60;  // used so far
   bool visible_;
 };
 

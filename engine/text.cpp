@@ -14,7 +14,7 @@ struct Plain {
   std::string_view character;
   std::string_view ascii;
 };
-constexpr std::array<Plain, 12> kSigns = {{
+constexpr std::array<Plain, 14> kSigns = {{
     {"’", "'"},
     {"‘", "'"},
     {"“", "\""},
@@ -23,6 +23,8 @@ constexpr std::array<Plain, 12> kSigns = {{
     {"»", "\""},
     {"–", "-"},
     {"…", "..."},
+    {"±", "+-"},
+    {"−", "-"},
     {"\u00a0", " "},
     {"\u202f", " "},
     {"œ", "oe"},
