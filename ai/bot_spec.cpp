@@ -3,6 +3,7 @@
 #include <charconv>
 #include <string>
 
+#include "ai/levels.hpp"
 #include "engine/decision.hpp"
 
 namespace wardroom {
@@ -29,6 +30,7 @@ bool read_setting(std::string_view name, std::string_view value, BotSpec& spec) 
   if (name == "c") return read(value, settings.exploration);
   if (name == "bias") return read(value, settings.bias);
   if (name == "open") return read(value, settings.opens_after);
+  if (name == "slack") return read(value, spec.slack);
   if (name == "nodes") return read(value, settings.nodes) && settings.nodes > kMaxOptions;
   if (name == "threads")
     return read(value, settings.threads) && settings.threads >= 1 && settings.threads <= 64;
@@ -44,6 +46,7 @@ bool read_setting(std::string_view name, std::string_view value, BotSpec& spec) 
 std::optional<BotSpec> kind_named(std::string_view name) {
   if (name == "random") return BotSpec(BotKind::random);
   if (name == "greedy") return BotSpec(BotKind::greedy);
+  if (const Level* level = level_named(name)) return spec_of(*level);
   BotSpec spec(BotKind::search);
   if (name == "search") return spec;
   if (name != "flat" && name != "plain") return std::nullopt;

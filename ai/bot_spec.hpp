@@ -3,13 +3,16 @@
 //
 //   random                  any option
 //   greedy                  the option after which the game's evaluation looks best
+//   cadet, ensign, lieutenant, commander, captain, admiral
+//                           the levels people play against (levels.hpp), also by French names
 //   search                  the best search there is, 1,000 simulations a decision
 //   flat                    flat Monte Carlo: playouts to the end, nothing kept of what follows
 //   plain                   a search with playouts to the end and without evaluation
 //
 // A searcher can be told more, separated by colons: search:ms=50, search:n=300:leaf=evaluation,
 // with n (simulations), ms (time), threads, leaf (playout, round, evaluation), c (exploration),
-// bias, open (visits before a node opens) and nodes.
+// bias, open (visits before a node opens), nodes and slack (the win chance it may give away). All
+// but the first two kinds are searchers.
 #pragma once
 
 #include <array>
@@ -27,6 +30,7 @@ struct BotSpec {
   BotKind kind = BotKind::random;
   SearchSettings settings;
   SearchBudget budget{.simulations = 1000};
+  double slack = 0;  // win chance it may give away: it picks among what looks good enough
 
   constexpr BotSpec() = default;
   constexpr BotSpec(BotKind bot) : kind(bot) {}  // NOLINT(google-explicit-constructor)

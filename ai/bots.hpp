@@ -33,7 +33,27 @@ class Bot {
     if (spec_.kind == BotKind::random || options.size() == 1) return pick(options);
     if (spec_.kind == BotKind::greedy) return best(view, set, seat, options);
     if (!search_) search_ = std::make_unique<SearchTeam<Game>>(set, spec_.settings);
-    return search_->think(view, seat, spec_.budget, random_.next()).prospects.front().option;
+    return good_enough(search_->think(view, seat, spec_.budget, random_.next()));
+  }
+
+  // The best, or with some slack one of those that cost no more than that: the less, the likelier.
+  Option good_enough(const Finding& found) {
+    constexpr std::uint32_t kParts = 1'000'000;
+    const Prospect& best = found.prospects.front();
+    const auto weight = [&](const Prospect& prospect) -> std::uint32_t {
+      const double left = spec_.slack - (best.chance - prospect.chance);
+      if (prospect.visits == 0 || left <= 0) return 0;
+      return static_cast<std::uint32_t>(kParts * std::min(left / spec_.slack, 1.0));
+    };
+    if (spec_.slack == 0) return best.option;
+    std::uint64_t sum = 0;
+    for (const Prospect& prospect : found.prospects) sum += weight(prospect);
+    std::uint64_t ticket = random_.next() % sum;
+    for (const Prospect& prospect : found.prospects) {
+      if (ticket < weight(prospect)) return prospect.option;
+      ticket -= weight(prospect);
+    }
+    return best.option;
   }
 
   Option pick(const OptionList& options) {
@@ -51,7 +71,7 @@ class Bot {
       typename Game::Match after = guess;
       Game::play(after, set, option, chance);
       let_pass<Game>(after, set, chance);
-      const int value = Game::appeal(after, set, seat);
+      const int value = appeal(after, set, seat);
       if (ties.empty() || value > best_value) {
         ties.clear();
         best_value = value;
@@ -59,6 +79,14 @@ class Bot {
       if (value == best_value) ties.push_back(option);
     }
     return pick(ties);
+  }
+
+  // To who does not think ahead; not every game makes a difference.
+  static int appeal(const typename Game::Match& match, const typename Game::Set& set, Seat seat) {
+    if constexpr (requires { Game::appeal(match, set, seat); })
+      return Game::appeal(match, set, seat);
+    else
+      return Game::evaluate(match, set, seat);
   }
 
   BotSpec spec_;

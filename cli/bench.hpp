@@ -109,6 +109,29 @@ typename Game::Match middle_of_game(const typename Game::Set& set) {
   return match;
 }
 
+// The first decision of a game that is wide: ten options or more.
+template <class Game>
+typename Game::Match first_wide_decision(const typename Game::Set& set) {
+  const Chance chance(1);
+  typename Game::Match match = Game::begin({}, set, chance);
+  OptionList options;
+  for (Game::list(match, set, options); options.size() < 10; Game::list(match, set, options))
+    Game::play(match, set, options[0], chance);
+  return match;
+}
+
+// Of one simulation of a search with its usual settings, when it has a tenth of a second or so.
+template <class Game>
+double search_seconds(const typename Game::Set& set) {
+  constexpr int kSimulations = 10'000;
+  const typename Game::Match match = first_wide_decision<Game>(set);
+  const Seat seat = Game::decision(match, set)->seat;
+  const typename Game::Match view = Game::view(match, seat);
+  Search<Game> search(set);
+  return best_of_five(1, [&](int) { search.think(view, seat, {.simulations = kSimulations}, 1); }) /
+         kSimulations;
+}
+
 template <class Game>
 double simulate_seconds(const typename Game::Set& set, int games, int threads) {
   Simulation<Game> plan;
@@ -193,6 +216,8 @@ void print_bench(const typename Game::Set& set, Language language) {
   });
   row(bench::json(language), json_time, "ns", json_time * ns);
 
+  const double search = search_seconds<Game>(set);
+  row(bench::search(language), search, bench::simulations_per_second(language), 1 / search);
   const double one = simulate_seconds<Game>(set, games_in(1.0), 1);
   const double two = simulate_seconds<Game>(set, games_in(1.0), 2);
   plain(bench::two_cores(language), one / two, 2, bench::times(language));

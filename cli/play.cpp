@@ -4,6 +4,7 @@
 #include <iostream>
 #include <memory>
 
+#include "ai/levels.hpp"
 #include "cli/any_game.hpp"
 #include "cli/commands.hpp"
 #include "cli/match_options.hpp"
@@ -17,6 +18,8 @@ namespace wardroom {
 namespace {
 
 namespace keep = words::cli::keep;
+
+constexpr std::string_view kUsualOpponent = "lieutenant";  // of who does not say
 
 struct Args {
   MatchOptions match;
@@ -63,12 +66,14 @@ void ask_what_is_missing(Args& args, const AnyGame& game, const TerminalStyle& s
     args.match.request.mode = offers[static_cast<std::size_t>(mode - 1)].name;
   }
   if (args.table.against.empty()) {
-    constexpr std::array<const char*, 3> kinds = {"greedy", "random", "human"};
-    const int kind = pick(words::play::against_whom(language),
-                          {words::play::greedy(language), words::play::random(language),
-                           words::play::human(language)},
-                          style);
-    args.table.against = kinds[static_cast<std::size_t>(kind - 1)];
+    const int choice = pick(words::play::against_whom(language),
+                            {words::play::cadet(language), words::play::ensign(language),
+                             words::play::lieutenant(language), words::play::commander(language),
+                             words::play::captain(language), words::play::admiral(language),
+                             words::play::human(language)},
+                            style);
+    const auto place = static_cast<std::size_t>(choice - 1);
+    args.table.against = place < kLevels.size() ? kLevels[place].names[0] : "human";
   }
 }
 
@@ -100,7 +105,7 @@ int run(Args args, Language language) {
                           saved->file, args.table, language);
 
   ask_what_is_missing(args, *game, style);
-  if (args.table.against.empty()) args.table.against = "greedy";
+  if (args.table.against.empty()) args.table.against = kUsualOpponent;
   std::string problem;
   const std::uint64_t seed = args.match.seed.value_or(fresh_seed());
   auto match = game->start(args.match.request, seed, problem, language);

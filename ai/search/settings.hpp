@@ -16,7 +16,7 @@ enum class Leaf : std::uint8_t {
 struct SearchSettings {
   Leaf leaf = Leaf::round;
   double exploration = 0.35;  // how much what is rarely tried is preferred
-  double bias = 1.0;          // visits that the evaluation one step ahead counts for; 0 for none
+  double bias = 3.0;          // visits that the evaluation one step ahead counts for; 0 for none
   std::uint32_t opens_after = 2;    // visits before the choices of a node are looked at one by one
   std::uint32_t deepest = 0;        // choices ahead that are kept apart, 0 for any number; 1: flat
   std::uint32_t nodes = 1U << 19U;  // as many as are kept

@@ -140,9 +140,8 @@ struct WingCommander {
                           const FigureVisitor& visit);
 
   // How good a match looks for a seat, in hundredths of a Power Point: the greedy player's eye.
-  static int appeal(const Match& match, const Set& set, Seat seat);
   static int evaluate(const Match& match, const Set& set, Seat seat);
-  static constexpr int kEvaluationScale = 1500;  // so much better wins three games of four
+  static constexpr int kEvaluationScale = 1900;  // so much better wins three games of four
 };
 
 }  // namespace wardroom

@@ -4,6 +4,7 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <vector>
 
 #include "engine/chance.hpp"
 #include "engine/decision.hpp"
@@ -98,6 +99,77 @@ struct HiddenCoin {
     Match match = view;
     match.heads = random.below(2) == 0;
     return match;
+  }
+  static Option observed(const Option& option) { return option; }
+  static int rounds(const Match&) { return 0; }
+  static int evaluate(const Match&, const Set&, Seat) { return 0; }
+};
+
+// Two tricks with two cards each of a little deck. Seat a leads a card to the first trick and seat
+// b, whose cards nobody else knows, answers it; then the cards left meet. A higher card takes a
+// trick, and tricks differ in worth: who takes more wins. Every world behind a view can be looked
+// at.
+struct TwoTricks {
+  static constexpr int kCards = 7;
+  struct Match {
+    std::array<int, 2> own{};     // of seat a
+    std::array<int, 2> hidden{};  // of seat b; -1 in a's view
+    std::array<int, 2> worth{};   // of the tricks
+    int led = -1;                 // which of its own seat a has led
+    Result result;
+
+    std::uint64_t digest() const {
+      std::uint64_t sum = 0;
+      for (const int value : {own[0], own[1], hidden[0], hidden[1], worth[0], worth[1], led})
+        sum = sum * 16 + static_cast<std::uint64_t>(value + 1);
+      return sum;
+    }
+  };
+  using Set = NoCards;
+  static constexpr int kSeats = 2;
+  static constexpr int kEvaluationScale = 1;
+
+  static std::optional<Decision> decision(const Match& match, const Set&) {
+    if (match.result.over) return std::nullopt;
+    return Decision{match.led < 0 ? Seat::a : Seat::b, Kind::card};
+  }
+  static void list(const Match&, const Set&, OptionList& options) {
+    options.clear();
+    options.push_back(little_option(0));
+    options.push_back(little_option(1));
+  }
+  static void play(Match& match, const Set&, const Option& option, const Chance&) {
+    if (match.led < 0) {
+      match.led = option.args[0];
+      return;
+    }
+    const auto lead = static_cast<std::size_t>(match.led);
+    const auto answer = static_cast<std::size_t>(option.args[0]);
+    const int first = match.own[lead] > match.hidden[answer] ? 1 : -1;
+    const int second = match.own[1 - lead] > match.hidden[1 - answer] ? 1 : -1;
+    const int balance = first * match.worth[0] + second * match.worth[1];
+    match.result = {true, balance == 0 ? SeatSet() : SeatSet(balance > 0 ? Seat::a : Seat::b)};
+  }
+  static Match view(const Match& match, SeatSet viewers) {
+    Match view = match;
+    if (viewers == SeatSet(Seat::a)) view.hidden = {-1, -1};
+    return view;
+  }
+  // Every world there may be behind seat a's view, each as likely as any other.
+  static std::vector<Match> worlds(const Match& view) {
+    std::vector<Match> all;
+    for (int x = 0; x < kCards; ++x)
+      for (int y = 0; y < kCards; ++y) {
+        const auto held = [&](int card) { return card == view.own[0] || card == view.own[1]; };
+        if (x == y || held(x) || held(y)) continue;
+        all.push_back(view);
+        all.back().hidden = {x, y};
+      }
+    return all;
+  }
+  static Match redeal(const Match& view, const Set&, Seat, Random& random) {
+    const std::vector<Match> all = worlds(view);
+    return all[random.below(static_cast<std::uint32_t>(all.size()))];
   }
   static Option observed(const Option& option) { return option; }
   static int rounds(const Match&) { return 0; }

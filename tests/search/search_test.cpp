@@ -7,6 +7,7 @@
 #include <cmath>
 
 #include "ai/bots.hpp"
+#include "ai/levels.hpp"
 #include "games/starfighter/game.hpp"
 #include "games/wingcommander/game.hpp"
 #include "tests/search/little_games.hpp"
@@ -60,6 +61,146 @@ TEST(Search, does_not_believe_to_know_what_it_will_have_to_guess) {
     EXPECT_NEAR(found.prospects[0].chance, 0.75, 0.05);
     EXPECT_LT(found.prospects[1].chance, 0.7);
   }
+}
+
+// The best of a card led, over all worlds, when seat b answers as well as it can.
+double exact_chance(const TwoTricks::Match& view, int led) {
+  const NoCards set;
+  const std::vector<TwoTricks::Match> worlds = TwoTricks::worlds(view);
+  double sum = 0;
+  for (TwoTricks::Match world : worlds) {
+    TwoTricks::play(world, set, little_option(led), Chance(1));
+    double least = 1;
+    for (int answer = 0; answer < 2; ++answer) {
+      TwoTricks::Match end = world;
+      TwoTricks::play(end, set, little_option(answer), Chance(1));
+      least = std::min(least, chances_of<2>(end.result)[0]);
+    }
+    sum += least;
+  }
+  return sum / static_cast<double>(worlds.size());
+}
+
+TEST(Search, answers_every_two_tricks_as_looking_at_all_worlds_does) {
+  const NoCards set;
+  int clear = 0;
+  Search<TwoTricks> search(set, {.leaf = Leaf::playout, .bias = 0});
+  for (int x = 0; x < TwoTricks::kCards; ++x)
+    for (int y = 0; y < x; ++y)
+      for (const std::array<int, 2> worth :
+           {std::array{1, 2}, std::array{2, 1}, std::array{1, 1}}) {
+        const TwoTricks::Match view{{x, y}, {-1, -1}, worth, -1, {}};
+        const std::array<double, 2> exact = {exact_chance(view, 0), exact_chance(view, 1)};
+        const Finding found = search.think(view, Seat::a, {.simulations = 20'000}, kSeed);
+        const auto best = static_cast<std::size_t>(found.prospects[0].option.args[0]);
+        // Seat b is still learning at first, so what it concedes then counts a little.
+        EXPECT_NEAR(found.prospects[0].chance, exact[best], 0.06) << x << ' ' << y;
+        if (std::abs(exact[0] - exact[1]) < 0.02) continue;
+        ++clear;
+        EXPECT_GT(exact[best], exact[1 - best]) << x << ' ' << y << ", worth " << worth[0];
+      }
+  EXPECT_GT(clear, 15) << "otherwise little was asked";
+}
+
+// A won chain of Nim: the same seat decides again where nothing was hidden or left to chance.
+TEST(Search, keeps_what_it_knows_while_the_same_chain_goes_on) {
+  const NoCards set;
+  Search<HiddenCoin> search(set, {.leaf = Leaf::playout});
+  const HiddenCoin::Match begin;
+  search.think(begin, Seat::a, {.simulations = 1000}, kSeed);
+  HiddenCoin::Match match = begin;
+  const Option guess = little_option(HiddenCoin::kGuess);
+  HiddenCoin::play(match, set, guess, Chance(1));
+  search.follow(guess);
+  std::stop_source stop;
+  stop.request_stop();  // one simulation more, so what else is there was kept
+  const HiddenCoin::Match view = HiddenCoin::view(match, Seat::a);
+  EXPECT_GT(search.think(view, Seat::a, {}, kSeed, stop.get_token()).simulations, 50U);
+  // The same again without having followed anything begins anew.
+  EXPECT_EQ(search.think(view, Seat::a, {}, kSeed, stop.get_token()).simulations, 1U);
+  // Another than what was followed, too.
+  search.think(begin, Seat::a, {.simulations = 1000}, kSeed);
+  search.follow(little_option(HiddenCoin::kSafe));
+  EXPECT_EQ(search.think(view, Seat::a, {}, kSeed, stop.get_token()).simulations, 1U);
+}
+
+TEST(Search, compares_two_options_on_the_same_deals) {
+  const NoCards set;
+  Search<HiddenCoin> search(set, {.leaf = Leaf::playout});
+  const Comparison compared = search.compare({}, Seat::a, little_option(HiddenCoin::kSafe),
+                                             little_option(HiddenCoin::kGuess), 4000, kSeed);
+  EXPECT_EQ(compared.deals, 4000U);
+  EXPECT_NEAR(compared.difference, 0.25, 4 * compared.error);
+  EXPECT_NEAR(compared.first, 0.75, 0.04);
+  EXPECT_GT(compared.error, 0);
+  EXPECT_LT(compared.error, 0.02);
+}
+
+TEST(Search, expects_the_line_it_has_tried_most) {
+  const NoCards set;
+  Search<Nim> search(set, {.leaf = Leaf::playout});
+  search.think({{2, 2, 1}, Seat::a, {}}, Seat::a, {4000}, kSeed);
+  const auto line = search.expected(5);
+  ASSERT_GE(line.size(), 2U);
+  EXPECT_EQ(line[0].seat, Seat::a);
+  EXPECT_EQ(line[0].option, little_option(2, 1));  // two equal heaps are left
+  EXPECT_EQ(line[1].seat, Seat::b);
+  EXPECT_EQ(line[1].view.heaps, (std::array<std::uint8_t, 3>{2, 2, 0}));
+}
+
+// So many searchers find the same, on as many cores as there happen to be.
+TEST(SearchTeam, shares_the_work_and_adds_up_what_it_finds) {
+  const NoCards set;
+  const Nim::Match match{{3, 2, 2}, Seat::a, {}};
+  SearchTeam<Nim> team(set, {.threads = 3});
+  const Finding found = team.think(match, Seat::a, {3000}, kSeed);
+  EXPECT_EQ(found.simulations, 3000U);
+  std::uint64_t visits = 0;
+  for (const Prospect& prospect : found.prospects) visits += prospect.visits;
+  EXPECT_EQ(visits, 3000U);
+  EXPECT_EQ(found.prospects[0].option, little_option(0, 3));
+  EXPECT_GT(found.prospects[0].chance, 0.6);
+  EXPECT_LE(found.prospects[0].chance, 1.0);
+  SearchTeam<Nim> again(set, {.threads = 3});
+  EXPECT_EQ(again.think(match, Seat::a, {3000}, kSeed).prospects, found.prospects);
+}
+
+// A level gives away as much as it may and no more: what it picks looks good enough.
+TEST(Levels, pick_within_their_slack) {
+  const NoCards set;
+  const Nim::Match match{{3, 2, 2}, Seat::a, {}};
+  OptionList options;
+  Nim::list(match, set, options);
+  for (const double slack : {0.0, 0.1, 0.3}) {
+    BotSpec spec(BotKind::search);
+    spec.budget.simulations = 60;
+    spec.slack = slack;
+    int others = 0;
+    for (std::uint64_t seed = 1; seed <= 200; ++seed) {
+      Bot<Nim> bot(spec, seed);
+      const Option choice = bot.choose(match, set, Seat::a, options);
+      Search<Nim> search(set, spec.settings);
+      const Finding found = search.think(match, Seat::a, spec.budget, Random(seed).next());
+      const auto chosen = std::ranges::find(found.prospects, choice, &Prospect::option);
+      ASSERT_NE(chosen, found.prospects.end());
+      EXPECT_GE(chosen->chance, found.prospects[0].chance - slack);
+      if (chosen != found.prospects.begin()) ++others;
+    }
+    EXPECT_EQ(others > 0, slack > 0) << slack;
+  }
+}
+
+TEST(Levels, have_names_in_both_languages_and_think_longer_from_one_to_the_next) {
+  for (std::size_t i = 0; i < kLevels.size(); ++i) {
+    for (const std::string_view name : kLevels[i].names) {
+      EXPECT_EQ(level_named(name), &kLevels[i]);
+      EXPECT_EQ(bot_named(name)->budget.simulations, kLevels[i].simulations);
+    }
+    if (i == 0) continue;
+    EXPECT_GT(kLevels[i].simulations, kLevels[i - 1].simulations);
+    EXPECT_LE(kLevels[i].slack, kLevels[i - 1].slack);
+  }
+  EXPECT_EQ(level_named("general"), nullptr);
 }
 
 struct Skirmish {

@@ -1,0 +1,35 @@
+// The six opponents people choose from, from the weakest to the strongest. A level is a search: how
+// long it thinks, and how much win chance it gives away when it picks among what looks good enough.
+// So its mistakes are those of somebody who sees less and is less exact; none throws a game away
+// for nothing. docs/strength.md has how they fare against each other.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string_view>
+
+#include "ai/bot_spec.hpp"
+#include "engine/message.hpp"
+
+namespace wardroom {
+
+struct Level {
+  std::array<std::string_view, 2> names;  // English and French, as typed
+  std::uint64_t simulations;
+  double slack;
+};
+
+inline constexpr std::array<Level, 6> kLevels = {{
+    {{"cadet", "cadet"}, 40, 0.16},
+    {{"ensign", "enseigne"}, 80, 0.08},
+    {{"lieutenant", "lieutenant"}, 200, 0.04},
+    {{"commander", "commandant"}, 600, 0.015},
+    {{"captain", "capitaine"}, 2'000, 0},
+    {{"admiral", "amiral"}, 10'000, 0},
+}};
+
+// By its name in either language.
+const Level* level_named(std::string_view name);
+BotSpec spec_of(const Level& level);
+
+}  // namespace wardroom
