@@ -62,7 +62,7 @@ struct SeatSummary {
 };
 SeatSummary summary_of(const Analysis& analysis, Seat seat);
 
-inline constexpr std::uint64_t kAnalysisSimulations = 20'000;
+inline constexpr std::uint64_t kAnalysisSimulations = 10'000;
 
 struct AnalysisRequest {
   SearchSettings settings;

@@ -5,6 +5,7 @@
 
 #include "ai/hint.hpp"
 #include "ai/search/team.hpp"
+#include "engine/message.hpp"
 
 namespace wardroom {
 
