@@ -82,7 +82,9 @@ Analysis analyse(const std::vector<MadeChoice<Game>>& made, const typename Game:
   };
   {
     std::vector<std::jthread> others;
-    for (int i = 1; i < request.threads; ++i) others.emplace_back(work);
+    const std::size_t useful =
+        std::min(static_cast<std::size_t>(std::max(request.threads, 1)), made.size());
+    for (std::size_t i = 1; i < useful; ++i) others.emplace_back(work);
     work();
   }
   return analysis;

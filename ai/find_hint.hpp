@@ -1,4 +1,5 @@
-// A hint for the seat that decides, from its view.
+// A hint for the seat that decides. It takes that seat's view itself: nothing else of the match can
+// get out.
 #pragma once
 
 #include <algorithm>
@@ -10,15 +11,18 @@
 namespace wardroom {
 
 template <class Game>
-Hint find_hint(const typename Game::Match& view, const typename Game::Set& set, Seat seat,
+Hint find_hint(const typename Game::Match& match, const typename Game::Set& set,
                const HintRequest& request, Language language) {
+  const Decision decision = *Game::decision(match, set);
+  const Seat seat = decision.seat;
+  const auto view = Game::view(match, seat);
   SearchTeam<Game> team(set, request.settings);
   const Finding found = team.think(view, seat, request.budget, request.seed);
   const typename Game::Notation notation(set);
   const Option best = found.prospects.front().option;
 
   Hint hint;
-  hint.decision = *Game::decision(view, set);
+  hint.decision = decision;
   hint.chance = found.prospects.front().chance;
   hint.where_to_look = Game::where_to_look(best, view, set, language);
   hint.simulations = found.simulations;

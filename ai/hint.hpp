@@ -49,9 +49,10 @@ struct HintRequest {
 inline constexpr std::size_t kHintChoices = 4;  // the best and the next best
 inline constexpr std::size_t kHintSteps = 6;    // of the expected line
 
-// How far a compared difference may be off, with 95 % confidence.
+// How far a compared difference may be off, with 95 % confidence; a few deals tell nothing.
 inline double margin_of(const Comparison& comparison) {
-  return 1.96 * comparison.error;
+  constexpr std::uint64_t kFew = 30;
+  return comparison.deals < kFew ? 1.0 : 1.96 * comparison.error;
 }
 
 // One JSON object.

@@ -107,8 +107,7 @@ class HostedMatch final : public AnyMatch {
   protocol::Question bot_question() const override { return question_for<Game>(match_, set_); }
 
   Hint hint(const HintRequest& request, Language language) const override {
-    const Seat seat = decision()->seat;
-    return find_hint<Game>(Game::view(match_, seat), set_, seat, request, language);
+    return find_hint<Game>(match_, set_, request, language);
   }
 
   // The decisions so far that left a choice, those that the request asks for.

@@ -37,6 +37,9 @@ TEST(Marks, are_milder_or_unclear_where_chance_may_have_done_it) {
   EXPECT_EQ(mark(0.06, 0.02), Mark::unclear);
   EXPECT_EQ(mark(0.04, 0.50), Mark::none) << "nothing to be unclear about";
   EXPECT_EQ(mark(-0.20, 0.50), Mark::none);
+  EXPECT_EQ(mark_of({.deals = 3, .first = 1, .second = 0, .difference = 1, .error = 0}),
+            Mark::unclear)
+      << "three deals prove nothing";
 }
 
 Analysis made_up() {

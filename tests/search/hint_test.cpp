@@ -22,9 +22,7 @@ HintRequest request_of(std::uint64_t simulations) {
 
 template <class Game>
 Hint hint_in(const SceneOf<Game>& scene, Language language = Language::english) {
-  const Seat seat = Game::decision(scene.match, scene.set)->seat;
-  return find_hint<Game>(Game::view(scene.match, seat), scene.set, seat, request_of(2000),
-                         language);
+  return find_hint<Game>(scene.match, scene.set, request_of(2000), language);
 }
 
 void expect_found(const Hint& hint, const std::string& option) {
@@ -97,7 +95,7 @@ void check_honesty(int games, std::uint64_t simulations) {
     if (other != match) ++differences;
     const Language language = random.below(2) == 0 ? Language::english : Language::french;
     const auto hint = [&](const typename Game::Match& truth) {
-      return find_hint<Game>(Game::view(truth, seat), set, seat, request_of(simulations), language);
+      return find_hint<Game>(truth, set, request_of(simulations), language);
     };
     const Hint found = hint(match);
     EXPECT_EQ(found, hint(other));
