@@ -92,10 +92,10 @@ TEST(AnalyseCommand, tells_the_course_of_a_game_in_both_languages) {
   const Answer text = run("analyse --simulations 50 " + file);
   EXPECT_EQ(text.exit_code, 0);
   for (const std::string words : {"win chance", "Win chances as each player could see them",
-                                  "Player a: ", "Player b: ", "points lost on average"})
+                                  "Player a: ", "Player b: ", "average loss in points"})
     EXPECT_TRUE(contains(text, words)) << words << '\n' << text.text;
   const Answer french = run("analyse --lang fr --simulations 50 " + file);
-  EXPECT_TRUE(contains(french, "points perdus en moyenne")) << french.text;
+  EXPECT_TRUE(contains(french, "perte moyenne en points")) << french.text;
   const Answer plain = run("analyse --simulations 50 " + file, "", "LC_ALL=C");
   EXPECT_TRUE(std::ranges::all_of(plain.text, [](char c) { return c >= 0; })) << plain.text;
 }
