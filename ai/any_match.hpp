@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "ai/bot_spec.hpp"
+#include "ai/hint.hpp"
 #include "ai/protocol.hpp"
 #include "engine/decision.hpp"
 #include "engine/record.hpp"
@@ -51,6 +52,8 @@ class AnyMatch {
   virtual std::string describe(std::string_view notation, Language language) const = 0;
   virtual std::string bot_choice(const BotSpec& spec, std::uint64_t seed) const = 0;
   virtual protocol::Question bot_question() const = 0;
+  // Advice from what the seat may know; it may take as long as the request allows.
+  virtual Hint hint(const HintRequest& request, Language language) const = 0;
 
   // `notation` is legal.
   virtual void play(std::string_view notation) = 0;

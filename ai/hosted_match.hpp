@@ -3,8 +3,10 @@
 
 #include <utility>
 
+#include "ai/analyse.hpp"
 #include "ai/any_match.hpp"
 #include "ai/bots.hpp"
+#include "ai/find_hint.hpp"
 #include "ai/question.hpp"
 #include "ai/replay.hpp"
 #include "engine/event.hpp"
@@ -103,6 +105,23 @@ class HostedMatch final : public AnyMatch {
   }
 
   protocol::Question bot_question() const override { return question_for<Game>(match_, set_); }
+
+  Hint hint(const HintRequest& request, Language language) const override {
+    return find_hint<Game>(match_, set_, request, language);
+  }
+
+  // The decisions so far that left a choice, those that the request asks for.
+  std::vector<MadeChoice<Game>> choices(const AnalysisRequest& request) const {
+    std::vector<MadeChoice<Game>> made;
+    OptionList options;
+    for (std::size_t step = request.first; step <= std::min(request.last, past_.size()); ++step) {
+      const Past& past = past_[step - 1];
+      if (request.seat && *request.seat != past.decider) continue;
+      Game::list(past.match, set_, options);
+      if (options.size() > 1) made.push_back({step, past.match, past.option});
+    }
+    return made;
+  }
 
   void play(std::string_view text) override {
     const Option option = typename Game::Notation(set_).parse(text).option;

@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "ai/analysis.hpp"
 #include "ai/any_match.hpp"
 #include "ai/arena/run.hpp"
 #include "ai/game_of_bots.hpp"
@@ -81,6 +82,10 @@ class AnyGame {
   // Replays it all, compares everything.
   virtual ReplayFault verify(const Record& record, Language language) const = 0;
   virtual RecordVersions versions() const = 0;  // less the program's
+  // Looks back at the choices of a record; `progress` hears how many of how many are done.
+  virtual Analysis analyse(const Record& record, const AnalysisRequest& request,
+                           const std::function<void(std::size_t, std::size_t)>& progress,
+                           Language language, ReplayFault& fault) const = 0;
   virtual Tally simulate(const SimulationRequest& request,
                          const std::function<void(std::uint64_t)>& progress, std::string& problem,
                          Language language) const = 0;

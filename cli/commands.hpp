@@ -15,6 +15,8 @@ void add_play_command(Command program);
 void add_simulate_command(Command program);
 void add_arena_command(Command program);
 void add_replay_command(Command program);
+void add_hint_command(Command program);
+void add_analyse_command(Command program);
 void add_deck_command(Command program);
 void add_scenario_command(Command program);
 void add_bench_command(Command program);

@@ -64,16 +64,17 @@ class GameEntry final : public AnyGame {
 
   std::unique_ptr<AnyMatch> open(const Record& record, std::size_t steps, std::uint64_t seed,
                                  Language language, ReplayFault& fault) const override {
-    fault = {};
-    const auto setup = Game::setup(record.request, set_, fault.text, language);
-    if (!fault.text.empty()) {
-      fault.kind = ReplayFault::set_up;
-      return nullptr;
-    }
-    auto match = std::make_unique<HostedMatch<Game>>(record.request, setup, set_,
-                                                     record.seed.value_or(seed), record.outcomes);
-    fault = match->follow(record, steps, language);
-    return match;
+    return host(record, steps, seed, language, fault);
+  }
+
+  Analysis analyse(const Record& record, const AnalysisRequest& request,
+                   const std::function<void(std::size_t, std::size_t)>& progress, Language language,
+                   ReplayFault& fault) const override {
+    const auto match = host(record, record.steps.size(), 0, language, fault);
+    if (fault) return {};
+    const auto made = match->choices(request);
+    return wardroom::analyse<Game>(
+        made, set_, request, [&](std::size_t done) { progress(done, made.size()); }, language);
   }
 
   ReplayFault verify(const Record& record, Language language) const override {
@@ -130,6 +131,21 @@ class GameEntry final : public AnyGame {
   void bench(Language language) const override { print_bench<Game>(set_, language); }
 
  private:
+  std::unique_ptr<HostedMatch<Game>> host(const Record& record, std::size_t steps,
+                                          std::uint64_t seed, Language language,
+                                          ReplayFault& fault) const {
+    fault = {};
+    const auto setup = Game::setup(record.request, set_, fault.text, language);
+    if (!fault.text.empty()) {
+      fault.kind = ReplayFault::set_up;
+      return nullptr;
+    }
+    auto match = std::make_unique<HostedMatch<Game>>(record.request, setup, set_,
+                                                     record.seed.value_or(seed), record.outcomes);
+    fault = match->follow(record, steps, language);
+    return match;
+  }
+
   std::unique_ptr<const Set> other_set_;  // than the one this program comes with
   const Set& set_;
   std::unique_ptr<cards::DeckShop> decks_ = Game::decks(set_);

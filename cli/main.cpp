@@ -15,6 +15,8 @@ int main(int argc, char** argv) {
         .one_of({"en", "fr"});
     add_play_command(program);
     add_replay_command(program);
+    add_hint_command(program);
+    add_analyse_command(program);
     add_games_command(program);
     add_cards_command(program);
     add_rules_command(program);

@@ -5,9 +5,11 @@
 #include <charconv>
 #include <iostream>
 
+#include "cli/hints.hpp"
 #include "cli/terminal.hpp"
 #include "engine/text.hpp"
 #include "words/cli.hpp"
+#include "words/cli_hints.hpp"
 
 namespace wardroom {
 namespace {
@@ -25,14 +27,26 @@ std::optional<std::size_t> as_number(std::string_view text) {
   return number;
 }
 
-enum class Command : std::uint8_t { quit, undo, table, help, options, why, look, rules, log };
+enum class Command : std::uint8_t {
+  quit,
+  undo,
+  table,
+  help,
+  options,
+  why,
+  look,
+  rules,
+  log,
+  hint,
+  chance
+};
 
 // What may be typed for each, in English or in French, with or without accents.
 struct CommandWord {
   std::string_view word;
   Command command;
 };
-constexpr std::array<CommandWord, 24> kCommandWords = {{
+constexpr std::array<CommandWord, 28> kCommandWords = {{
     {"quit", Command::quit},       {"exit", Command::quit},    {"quitter", Command::quit},
     {"undo", Command::undo},       {"annuler", Command::undo}, {"table", Command::table},
     {"help", Command::help},       {"?", Command::help},       {"aide", Command::help},
@@ -41,6 +55,8 @@ constexpr std::array<CommandWord, 24> kCommandWords = {{
     {"rules", Command::rules},     {"rule", Command::rules},   {"règle", Command::rules},
     {"règles", Command::rules},    {"regle", Command::rules},  {"regles", Command::rules},
     {"clause", Command::rules},    {"log", Command::log},      {"journal", Command::log},
+    {"hint", Command::hint},       {"indice", Command::hint},  {"chance", Command::chance},
+    {"chances", Command::chance},
 }};
 
 std::optional<Command> command_for(std::string_view word) {
@@ -163,6 +179,8 @@ PlayTable::Next PlayTable::obey(std::string_view line) {
       case Command::look: look(rest); break;
       case Command::rules: show_rule(rest); break;
       case Command::log: show_log(); break;
+      case Command::hint: show_hint(); break;
+      case Command::chance: say(chance_text(hint(), style_)); break;
     }
     return Next::ask_again;
   }
@@ -185,6 +203,7 @@ PlayTable::Next PlayTable::play(std::string_view notation) {
     return Next::ask_again;
   }
   match_.play(notation);
+  hint_.reset();
   changed_();
   return Next::played;
 }
@@ -194,6 +213,7 @@ PlayTable::Next PlayTable::undo() {
     say(words::play::nothing_to_undo(language()) + '\n');
     return Next::ask_again;
   }
+  hint_.reset();
   changed_();
   told_ = match_.story(seating_.people, language()).size();
   return Next::show_again;
@@ -234,6 +254,25 @@ void PlayTable::look(std::string_view what) const {
         '\n');
   else
     say(picture);
+}
+
+// Thinks about a decision once.
+const Hint& PlayTable::hint() {
+  if (!hint_) {
+    hint_ = match_.hint({}, language());
+    pointed_ = false;
+  }
+  return *hint_;
+}
+
+void PlayTable::show_hint() {
+  const Hint& found = hint();
+  if (pointed_)
+    say(hint_text(found, style_));
+  else
+    say(wrapped(found.where_to_look, style_.width, 2) +
+        wrapped(words::cli::hints::more(language()), style_.width, 2) + chance_text(found, style_));
+  pointed_ = true;
 }
 
 void PlayTable::show_rule(std::string_view id) const {

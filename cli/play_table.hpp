@@ -53,6 +53,8 @@ class PlayTable {
   Next undo();
   void explain(std::string_view notation) const;
   void look(std::string_view what) const;
+  const Hint& hint();
+  void show_hint();
   void show_rule(std::string_view id) const;
   void show_help() const;
   void show_log() const;
@@ -64,7 +66,9 @@ class PlayTable {
   TerminalStyle style_;
   std::function<void()> changed_;
   std::optional<Seat> at_keyboard_;
-  std::size_t told_ = 0;  // sentences of the story already shown
+  std::size_t told_ = 0;      // sentences of the story already shown
+  std::optional<Hint> hint_;  // for this decision, once somebody asked
+  bool pointed_ = false;      // where to look has been told
 };
 
 }  // namespace wardroom

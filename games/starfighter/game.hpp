@@ -107,6 +107,9 @@ struct Starfighter {
   // What an option would do; `view` is that of the seat it is told to.
   static std::string describe(const Option& option, const Match& view, const Set& set,
                               Language language);
+  // The same far less clearly, for who wants to find it alone: a card or a place.
+  static std::string where_to_look(const Option& option, const Match& view, const Set& set,
+                                   Language language);
   static std::string sentence(const Event& event, const Set& set, SeatSet viewers,
                               Language language);
   static std::string sentence(const Refusal& refusal, const Set& set, Language language);

@@ -95,6 +95,15 @@ constexpr std::array<AnyMessage, kVerbs> kOptions = {
     option::split, option::shift,   option::stay,    option::order,    option::cruiser,
 };
 
+// Where to look for an option; playing a card has a second text, for face down.
+namespace pointer = words::pointer;
+constexpr std::array<AnyMessage, kVerbs> kPointers = {
+    pointer::play_up, pointer::pass,    pointer::lateral, pointer::vertical, pointer::free,
+    pointer::pivot,   pointer::destroy, pointer::roll,    pointer::hit,      pointer::resolve,
+    pointer::split,   pointer::shift,   pointer::stay,    pointer::order,    pointer::cruiser,
+};
+constexpr AnyMessage kPlayDown = pointer::play_down;
+
 namespace notation = words::notation;
 constexpr std::array<AnyMessage, kOperandKinds> kOperands = {
     notation::end,  notation::card, notation::face,   notation::sector,  notation::space,
@@ -109,6 +118,8 @@ enum class Place : std::uint8_t {
   card_at,  // the card at a space
   level,    // of a card
   sector,
+  sector_at,  // the sector of a space
+  owner,      // of a sector
   space,
   effect,
   half,
@@ -119,8 +130,8 @@ enum class Place : std::uint8_t {
   count,
 };
 constexpr std::array<std::string_view, static_cast<std::size_t>(Place::count)> kPlaces = {
-    "player", "card", "card_at", "level", "sector",  "space",
-    "effect", "half", "side",    "face",  "cruiser", "number"};
+    "player", "card",   "card_at", "level", "sector", "sector_at", "owner",
+    "space",  "effect", "half",    "side",  "face",   "cruiser",   "number"};
 
 struct PlaceName {
   Place place = Place::count;
@@ -150,6 +161,8 @@ constexpr auto with_operands(int operands) {
 static_assert(std::ranges::all_of(kHappenings, with_operands(4)));
 static_assert(std::ranges::all_of(kReasons, with_operands(3)));
 static_assert(std::ranges::all_of(kOptions, with_operands(3)));
+static_assert(std::ranges::all_of(kPointers, with_operands(3)));
+static_assert(with_operands(3)(kPlayDown));
 
 // Everything the places of a sentence can ask for.
 struct Operands {
@@ -169,6 +182,8 @@ struct Operands {
       case Place::card_at: return card_at(operand_spot(arg));
       case Place::level: return int{set.front(static_cast<CardId>(arg)).level};
       case Place::sector: return sector_name(arg);
+      case Place::sector_at: return sector_name(sector_of(operand_spot(arg)));
+      case Place::owner: return sector_name(arg).front();
       case Place::space: return spot_name(operand_spot(arg));
       case Place::effect: return noun_of(static_cast<Effect>(arg), language);
       case Place::half: return (arg == 0 ? words::noun::upper : words::noun::lower)(language);
@@ -261,6 +276,13 @@ std::string Starfighter::describe(const Option& option, const Match& view, const
                                   Language language) {
   const Operands operands{.set = set, .language = language, .args = option.args, .view = &view};
   return operands.sentence(at(kOptions, verb_of(option)));
+}
+
+std::string Starfighter::where_to_look(const Option& option, const Match& view, const Set& set,
+                                       Language language) {
+  const Operands operands{.set = set, .language = language, .args = option.args, .view = &view};
+  const bool face_down = is(option, Verb::play) && option.args[1] == kDown;
+  return operands.sentence(face_down ? kPlayDown : at(kPointers, verb_of(option)));
 }
 
 std::string Starfighter::sentence(const Event& event, const Set& set, SeatSet viewers,

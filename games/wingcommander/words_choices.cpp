@@ -31,6 +31,20 @@ constexpr AnyMessage kInterrogatePile = option_words::interrogate_pile;
 static_assert(std::ranges::all_of(kOptions, with_operands(3)));
 static_assert(with_operands(3)(kInterrogatePile));
 
+// Where to look for an option.
+namespace pointer = words::pointer;
+constexpr std::array<AnyMessage, kVerbs> kPointers = {
+    pointer::pass,    pointer::take,  pointer::muster,   pointer::station, pointer::award,
+    pointer::order,   pointer::tap,   pointer::assign,   pointer::arm,     pointer::launch,
+    pointer::recall,  pointer::move,  pointer::exchange, pointer::attack,  pointer::bomb,
+    pointer::keep,    pointer::cross, pointer::maneuver, pointer::negate,  pointer::damage,
+    pointer::medal,   pointer::fire,  pointer::support,  pointer::hold,    pointer::split,
+    pointer::home,    pointer::stay,  pointer::luck,     pointer::target,  pointer::interrogate,
+    pointer::execute, pointer::swap,  pointer::accept,   pointer::refuse,  pointer::reveal,
+    pointer::discard, pointer::pick,  pointer::aim,
+};
+static_assert(std::ranges::all_of(kPointers, with_operands(3)));
+
 // Which of its two questions the owner of an order is asked.
 bool places_order(const RevealOrder& frame) {
   return frame.step > 0;
@@ -190,6 +204,17 @@ std::string WingCommander::describe(const Option& option, const Match& view, con
   const bool pile = is(option, Verb::interrogate) && option.args[1] == kPileCards;
   return operands.sentence(pile ? kInterrogatePile
                                 : kOptions[static_cast<std::size_t>(verb_of(option))]);
+}
+
+std::string WingCommander::where_to_look(const Option& option, const Match& view, const Set& set,
+                                         Language language) {
+  const auto decision = WingCommander::decision(view, set);
+  const Operands operands{.set = set,
+                          .language = language,
+                          .args = option.args,
+                          .seat = decision ? decision->seat : view.active,
+                          .view = &view};
+  return operands.sentence(kPointers[static_cast<std::size_t>(verb_of(option))]);
 }
 
 }  // namespace wardroom

@@ -26,6 +26,11 @@ Arg Operands::find(std::string_view name) const {
                  : noun_of_card(set, arg, language);
     case Place::place: return kNavPointNames[static_cast<std::size_t>(arg)];
     case Place::spot: return spot_name(operand_spot(arg));
+    case Place::where: {
+      const Spot spot = operand_spot(arg);
+      if (!is_flights_zone(spot.zone)) return spot_name(spot);
+      return kNavPointNames[static_cast<std::size_t>(point_of_zone(spot.zone))];
+    }
     case Place::card_at: {
       const Copy copy = copy_there(arg);
       return noun_of_card(set, copy == kNoCopy ? -1 : int{view->table.card(copy)}, language);
@@ -45,6 +50,10 @@ Arg Operands::find(std::string_view name) const {
     case Place::wing: return wing(arg);
     case Place::ship: return ship(arg);
     case Place::cost: return cost(arg);
+    case Place::type:
+      return arg >= 0 && arg < set.cards()
+                 ? title_of(set.card(static_cast<CardId>(arg)).type, language)
+                 : std::string();
     case Place::text:
       return arg >= 0 && arg < set.cards() ? set.text(static_cast<CardId>(arg)).does.in(language)
                                            : std::string();

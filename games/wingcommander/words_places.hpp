@@ -22,6 +22,7 @@ enum class Place : std::uint8_t {
   target,     // a card, or a Flight if it is a fighter
   place,      // a nav point
   spot,       // where something lies, as it is written
+  where,      // its nav point
   card_at,    // the card there
   flight_at,  // the same, with pilot and nav point if it is a Flight
   medals_at,  // the medals it gives
@@ -31,6 +32,7 @@ enum class Place : std::uint8_t {
   wing,       // Flights at the nav point of operand 0
   ship,       // the enemy's at a nav point
   cost,       // of a card now, for the player who decides
+  type,       // of a card
   text,       // what a card says
   statement,  // one statement of the card of operand 0
   pairs,      // who would face whom: of an option to keep or cross
@@ -38,9 +40,9 @@ enum class Place : std::uint8_t {
   count,
 };
 inline constexpr std::array<std::string_view, static_cast<std::size_t>(Place::count)> kPlaces = {
-    "side",    "card",      "flight",    "flown",     "target", "place", "spot",
-    "card_at", "flight_at", "medals_at", "lane",      "value",  "phase", "wing",
-    "ship",    "cost",      "text",      "statement", "pairs",  "number"};
+    "side",    "card",      "flight",    "flown",     "target", "place", "spot", "where",
+    "card_at", "flight_at", "medals_at", "lane",      "value",  "phase", "wing", "ship",
+    "cost",    "type",      "text",      "statement", "pairs",  "number"};
 
 struct PlaceName {
   Place place = Place::count;

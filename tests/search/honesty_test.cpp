@@ -51,10 +51,10 @@ void check_all_levels() {
   for (const Level& level : kLevels) {
     SCOPED_TRACE(level.names[0]);
     BotSpec brief = spec_of(level);
-    brief.budget.simulations = std::min<std::uint64_t>(level.simulations, 40);
+    brief.budget.simulations = std::min<std::uint64_t>(level.simulations, 16);
     const Followed seen = follow<Game>(brief, 2000);
     EXPECT_GT(seen.differences, seen.positions / 2) << "otherwise little was tested";
-    if (level.simulations <= 2000) follow<Game>(spec_of(level), 60);
+    if (level.simulations <= 2000) follow<Game>(spec_of(level), 10);
   }
 }
 

@@ -133,18 +133,18 @@ struct TwoTricks {
     if (match.result.over) return std::nullopt;
     return Decision{match.led < 0 ? Seat::a : Seat::b, Kind::card};
   }
-  static void list(const Match&, const Set&, OptionList& options) {
+  static void list(const Match& match, const Set&, OptionList& options) {
     options.clear();
-    options.push_back(little_option(0));
-    options.push_back(little_option(1));
+    for (const int card : match.led < 0 ? match.own : match.hidden)
+      options.push_back(little_option(card));
   }
   static void play(Match& match, const Set&, const Option& option, const Chance&) {
     if (match.led < 0) {
-      match.led = option.args[0];
+      match.led = option.args[0] == match.own[0] ? 0 : 1;
       return;
     }
     const auto lead = static_cast<std::size_t>(match.led);
-    const auto answer = static_cast<std::size_t>(option.args[0]);
+    const std::size_t answer = option.args[0] == match.hidden[0] ? 0 : 1;
     const int first = match.own[lead] > match.hidden[answer] ? 1 : -1;
     const int second = match.own[1 - lead] > match.hidden[1 - answer] ? 1 : -1;
     const int balance = first * match.worth[0] + second * match.worth[1];

@@ -63,15 +63,15 @@ TEST(Search, does_not_believe_to_know_what_it_will_have_to_guess) {
   }
 }
 
-// The best of a card led, over all worlds, when seat b answers as well as it can.
-double exact_chance(const TwoTricks::Match& view, int led) {
+// What a card led is worth, over all worlds, when seat b answers as well as it can.
+double exact_chance(const TwoTricks::Match& view, int card) {
   const NoCards set;
   const std::vector<TwoTricks::Match> worlds = TwoTricks::worlds(view);
   double sum = 0;
   for (TwoTricks::Match world : worlds) {
-    TwoTricks::play(world, set, little_option(led), Chance(1));
+    TwoTricks::play(world, set, little_option(card), Chance(1));
     double least = 1;
-    for (int answer = 0; answer < 2; ++answer) {
+    for (const int answer : world.hidden) {
       TwoTricks::Match end = world;
       TwoTricks::play(end, set, little_option(answer), Chance(1));
       least = std::min(least, chances_of<2>(end.result)[0]);
@@ -90,9 +90,9 @@ TEST(Search, answers_every_two_tricks_as_looking_at_all_worlds_does) {
       for (const std::array<int, 2> worth :
            {std::array{1, 2}, std::array{2, 1}, std::array{1, 1}}) {
         const TwoTricks::Match view{{x, y}, {-1, -1}, worth, -1, {}};
-        const std::array<double, 2> exact = {exact_chance(view, 0), exact_chance(view, 1)};
+        const std::array<double, 2> exact = {exact_chance(view, x), exact_chance(view, y)};
         const Finding found = search.think(view, Seat::a, {.simulations = 20'000}, kSeed);
-        const auto best = static_cast<std::size_t>(found.prospects[0].option.args[0]);
+        const std::size_t best = found.prospects[0].option.args[0] == x ? 0 : 1;
         // Seat b is still learning at first, so what it concedes then counts a little.
         EXPECT_NEAR(found.prospects[0].chance, exact[best], 0.06) << x << ' ' << y;
         if (std::abs(exact[0] - exact[1]) < 0.02) continue;
@@ -105,7 +105,7 @@ TEST(Search, answers_every_two_tricks_as_looking_at_all_worlds_does) {
 // A won chain of Nim: the same seat decides again where nothing was hidden or left to chance.
 TEST(Search, keeps_what_it_knows_while_the_same_chain_goes_on) {
   const NoCards set;
-  Search<HiddenCoin> search(set, {.leaf = Leaf::playout});
+  Search<HiddenCoin> search(set, {.leaf = Leaf::playout, .exploration = 3});
   const HiddenCoin::Match begin;
   search.think(begin, Seat::a, {.simulations = 1000}, kSeed);
   HiddenCoin::Match match = begin;

@@ -130,6 +130,27 @@ TEST(Words, an_option_says_what_it_would_do) {
                                             scene.set, language));
 }
 
+TEST(Words, where_to_look_names_a_card_or_a_place_and_not_what_to_do) {
+  Scene scene;
+  scene.sector("a2", "0-05").hand(Seat::a, "1-08").deployment(Seat::a);
+  const auto look = [&](const std::string& notation, Language language) {
+    const Option option = Starfighter::Notation(scene.set).parse(notation).option;
+    return Starfighter::where_to_look(option, Starfighter::view(scene.match, Seat::a), scene.set,
+                                      language);
+  };
+  EXPECT_EQ(look("play 1-08 up a2", Language::english), "Look at 1-08 in your hand.");
+  EXPECT_EQ(look("play 1-08 down a2", Language::english), "Look at a2.");
+  EXPECT_EQ(look("lateral a2.0 a3", Language::french), "Regardez ce qui se trouve en a2.");
+  EXPECT_EQ(look("hit b4", Language::english), "Look at the Cruiser of player b.");
+  for (const Language language : kLanguages)
+    for (int verb = 0; verb < kVerbs; ++verb) {
+      const Option option = make_option(static_cast<Verb>(verb));
+      const std::string text = Starfighter::where_to_look(option, scene.match, scene.set, language);
+      expect_sentence(text);
+      EXPECT_NE(text, Starfighter::describe(option, scene.match, scene.set, language));
+    }
+}
+
 TEST(Words, questions_are_asked_in_both_languages) {
   Scene scene;
   scene.sector("a1", "0-14").sector("b1", "0-29").combat(Seat::b);

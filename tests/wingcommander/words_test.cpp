@@ -186,8 +186,13 @@ TEST(WingCommanderWords, everything_said_in_random_games_is_a_sentence) {
       WingCommander::list(match, own(), options);
       for (const Language language : kLanguages) {
         expect_sentence(WingCommander::question(view, own(), language));
-        for (const Option& option : options)
-          expect_sentence(WingCommander::describe(option, view, own(), language));
+        for (const Option& option : options) {
+          const std::string text = WingCommander::describe(option, view, own(), language);
+          const std::string look = WingCommander::where_to_look(option, view, own(), language);
+          expect_sentence(text);
+          expect_sentence(look);
+          EXPECT_NE(text, look);
+        }
       }
       for (const Option& option : options) verbs.insert(option.verb);
       const auto count = static_cast<std::uint32_t>(options.size());
@@ -212,6 +217,10 @@ TEST(WingCommanderWords, every_verb_has_a_sentence_even_if_nothing_lies_there) {
       if (verb != static_cast<int>(Verb::keep) && verb != static_cast<int>(Verb::cross))
         expect_sentence(
             WingCommander::describe(make_option(static_cast<Verb>(verb)), match, own(), language));
+  for (const Language language : kLanguages)
+    for (int verb = 0; verb < kVerbs; ++verb)
+      expect_sentence(WingCommander::where_to_look(make_option(static_cast<Verb>(verb)), match,
+                                                   own(), language));
 }
 
 TEST(WingCommanderWords, what_is_not_understood_says_what_was_expected) {

@@ -1,0 +1,72 @@
+#include "ai/analysis.hpp"
+
+#include "ai/chance_json.hpp"
+#include "ai/hint.hpp"
+
+namespace wardroom {
+
+Mark mark_of(const Comparison& best_and_chosen) {
+  const double sure = best_and_chosen.difference - margin_of(best_and_chosen);
+  if (sure >= kBlunder) return Mark::blunder;
+  if (sure >= kMistake) return Mark::mistake;
+  if (sure >= kInaccuracy) return Mark::inaccuracy;
+  return best_and_chosen.difference >= kInaccuracy ? Mark::unclear : Mark::none;
+}
+
+SeatSummary summary_of(const Analysis& analysis, Seat seat) {
+  SeatSummary summary;
+  for (const AnalysedChoice& choice : analysis.choices) {
+    if (choice.decision.seat != seat) continue;
+    ++summary.choices;
+    summary.mean_loss += choice.loss;
+    ++summary.marks[static_cast<std::size_t>(choice.mark)];
+  }
+  if (summary.choices > 0) summary.mean_loss /= static_cast<double>(summary.choices);
+  return summary;
+}
+
+namespace {
+
+void write_choice(JsonWriter& json, const AnalysedChoice& choice) {
+  json.open_object();
+  json.member("n", static_cast<std::uint64_t>(choice.step));
+  json.member("round", choice.round);
+  json.member("seat", std::string(1, letter(choice.decision.seat)));
+  json.member("kind", name_of(choice.decision.kind));
+  json.member("options", static_cast<std::uint64_t>(choice.options));
+  write_chance(json, "chance", choice.chance);
+  json.member("chosen", choice.chosen);
+  json.member("chosen_text", choice.chosen_text);
+  json.member("best", choice.best);
+  json.member("best_text", choice.best_text);
+  write_chance(json, "loss", choice.loss);
+  write_chance(json, "margin", choice.margin);
+  json.member("mark", name_of(choice.mark));
+  json.member("simulations", choice.simulations);
+  json.close_object();
+}
+
+void write_summary(JsonWriter& json, const SeatSummary& summary, Seat seat) {
+  json.open_object();
+  json.member("seat", std::string(1, letter(seat)));
+  json.member("decisions", summary.choices);
+  write_chance(json, "mean_loss", summary.mean_loss);
+  for (std::size_t mark = 1; mark < kMarks; ++mark)
+    json.member(name_of(static_cast<Mark>(mark)), summary.marks[mark]);
+  json.close_object();
+}
+
+}  // namespace
+
+void write_analysis(JsonWriter& json, const Analysis& analysis, int seats) {
+  json.key("decisions");
+  json.open_array();
+  for (const AnalysedChoice& choice : analysis.choices) write_choice(json, choice);
+  json.close_array();
+  json.key("seats");
+  json.open_array();
+  for (int i = 0; i < seats; ++i) write_summary(json, summary_of(analysis, seat_at(i)), seat_at(i));
+  json.close_array();
+}
+
+}  // namespace wardroom

@@ -1,0 +1,80 @@
+// `hint`: advice for whoever has to choose in a recorded game, for people and for programs.
+#include "ai/hint.hpp"
+
+#include <cstdio>
+#include <memory>
+
+#include "cli/any_game.hpp"
+#include "cli/commands.hpp"
+#include "cli/figures.hpp"
+#include "cli/hints.hpp"
+#include "cli/own_cards.hpp"
+#include "cli/saved_games.hpp"
+#include "cli/terminal.hpp"
+#include "words/cli_hints.hpp"
+
+namespace wardroom {
+namespace {
+
+namespace text = words::cli::hints;
+
+constexpr int kMostSimulations = 100'000'000;
+
+struct Args {
+  std::string file;
+  OwnCards cards;
+  std::optional<std::size_t> at;  // otherwise the end
+  int simulations = static_cast<int>(HintRequest{}.budget.simulations);
+  std::uint64_t seed = 1;
+  bool json = false;
+};
+
+int run(const Args& args, Language language) {
+  const auto record = read_record_or_complain(args.file, language);
+  if (!record) return 2;
+  const auto game = args.cards.find(record->game, language);
+  if (game == nullptr) return 2;
+  const std::size_t steps = args.at.value_or(record->steps.size());
+  if (steps > record->steps.size())
+    return complain(text::steps_only(language, record->steps.size()));
+  ReplayFault fault;
+  const auto match = game->open(*record, steps, 0, language, fault);
+  if (fault) {
+    std::fprintf(stderr, "%s\n", describe(fault, args.file, language).c_str());
+    return 1;
+  }
+  if (!match->decision()) return complain(text::over(language));
+  HintRequest request;
+  request.budget = {.simulations = static_cast<std::uint64_t>(args.simulations)};
+  request.seed = args.seed;
+  const Hint hint = match->hint(request, language);
+  if (args.json) {
+    std::printf("%s\n", hint_json(hint).c_str());
+    return 0;
+  }
+  TerminalStyle style = current_style();
+  style.language = language;
+  say(style, wrapped(hint.where_to_look, style.width, 2) + hint_text(hint, style));
+  return 0;
+}
+
+}  // namespace
+
+void add_hint_command(Command program) {
+  const Language language = program.language();
+  const auto args = std::make_shared<Args>();
+  Command command = program.command("hint", text::about(language));
+  command.option("file", args->file, text::about_file(language)).required();
+  command.option("--at", args->at, text::about_at(language));
+  command
+      .option(
+          "--simulations", args->simulations,
+          text::about_simulations(language, counted(HintRequest{}.budget.simulations, language)))
+      .between(1, kMostSimulations);
+  command.option("--seed", args->seed, text::about_seed(language));
+  command.flag("--json", args->json, text::about_json(language));
+  args->cards.add_to(command, language);
+  command.runs([args](Language wanted) { return run(*args, wanted); });
+}
+
+}  // namespace wardroom
