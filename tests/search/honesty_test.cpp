@@ -28,7 +28,8 @@ Followed follow(const BotSpec& spec, int positions) {
     std::array<Bot<Game>, 2> other = {Bot<Game>(spec, seed), Bot<Game>(spec, seed + 1)};
     auto match = Game::begin({}, set, chance);
     OptionList options;
-    while (const auto decision = Game::decision(match, set)) {
+    while (seen.positions < positions && !match.result.over) {
+      const auto decision = Game::decision(match, set);
       const Seat seat = decision->seat;
       const auto view = Game::view(match, seat);
       const auto unlike = Game::redeal(view, set, seat, random);
@@ -51,10 +52,10 @@ void check_all_levels() {
   for (const Level& level : kLevels) {
     SCOPED_TRACE(level.names[0]);
     BotSpec brief = spec_of(level);
-    brief.budget.simulations = std::min<std::uint64_t>(level.simulations, 16);
-    const Followed seen = follow<Game>(brief, 2000);
+    brief.budget.simulations = std::min<std::uint64_t>(level.simulations, 40);
+    const Followed seen = follow<Game>(brief, 2500);
     EXPECT_GT(seen.differences, seen.positions / 2) << "otherwise little was tested";
-    if (level.simulations <= 2000) follow<Game>(spec_of(level), 10);
+    follow<Game>(spec_of(level), 12);
   }
 }
 
