@@ -11,6 +11,7 @@
 
 #include "ai/bot_spec.hpp"
 #include "ai/hint.hpp"
+#include "ai/pace.hpp"
 #include "ai/protocol.hpp"
 #include "engine/decision.hpp"
 #include "engine/record.hpp"
@@ -50,6 +51,8 @@ class AnyMatch {
                                            Language language) const = 0;
   // What a legal option would do.
   virtual std::string describe(std::string_view notation, Language language) const = 0;
+  // How long a bot may be seen to take for this decision (pace.hpp).
+  virtual Tempo tempo() const = 0;
   virtual std::string bot_choice(const BotSpec& spec, std::uint64_t seed) const = 0;
   virtual protocol::Question bot_question() const = 0;
   // Advice from what the seat may know; it may take as long as the request allows.

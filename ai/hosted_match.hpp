@@ -97,6 +97,8 @@ class HostedMatch final : public AnyMatch {
     return Game::describe(option, Game::view(match_, decision()->seat), set_, language);
   }
 
+  Tempo tempo() const override { return tempo_of<Game>(match_, set_); }
+
   std::string bot_choice(const BotSpec& spec, std::uint64_t seed) const override {
     const Seat seat = decision()->seat;
     Bot<Game> bot(spec, mix(seed + past_.size()));

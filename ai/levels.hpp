@@ -20,11 +20,11 @@ struct Level {
 };
 
 inline constexpr std::array<Level, 6> kLevels = {{
-    {{"cadet", "cadet"}, 40, 0.16},
-    {{"ensign", "enseigne"}, 80, 0.08},
-    {{"lieutenant", "lieutenant"}, 200, 0.04},
-    {{"commander", "commandant"}, 600, 0.015},
-    {{"captain", "capitaine"}, 2'000, 0},
+    {{"cadet", "cadet"}, 40, 0.13},
+    {{"ensign", "enseigne"}, 60, 0.085},
+    {{"lieutenant", "lieutenant"}, 100, 0.056},
+    {{"commander", "commandant"}, 200, 0.034},
+    {{"captain", "capitaine"}, 600, 0.012},
     {{"admiral", "amiral"}, 10'000, 0},
 }};
 

@@ -95,9 +95,13 @@ void PlayTable::run() {
 }
 
 void PlayTable::play_bot(Seat seat) {
+  const BotSpec& bot = seating_.bots[index(seat)].bot;
+  const auto asked = std::chrono::steady_clock::now();
+  const Tempo tempo = match_.tempo();
   std::optional<std::string> choice;
   if (seating_.programs != nullptr) choice = seating_.programs->choose(match_);
-  if (!choice) choice = match_.bot_choice(seating_.bots[index(seat)].bot, mix(seed_ + 17));
+  if (!choice) choice = match_.bot_choice(at_tempo(bot, tempo), mix(seed_ + 17));
+  if (seating_.wait_until) seating_.wait_until(asked + time_for(bot, tempo));
   match_.play(*choice);
   changed_();
 }

@@ -3,6 +3,7 @@
 // people at one keyboard.
 #pragma once
 
+#include <chrono>
 #include <cstdint>
 #include <functional>
 #include <optional>
@@ -19,6 +20,8 @@ struct Seating {
   SeatSet people;
   BotRow bots{};  // of the other seats
   ProgramSeats* programs = nullptr;
+  // Lets the time pass that bots are seen to take; nothing if nobody watches.
+  std::function<void(std::chrono::steady_clock::time_point)> wait_until;
 };
 
 class PlayTable {

@@ -2,6 +2,7 @@
 
 #include <cstdio>
 #include <random>
+#include <thread>
 
 #include "cli/play_table.hpp"
 #include "cli/program_seats.hpp"
@@ -64,6 +65,8 @@ int play_session(const Session& session, const TableOptions& options, Language l
                   session.game.set_name(Language::english), start.request.rules,
                   session.game.seats()});
   seating.programs = &programs;
+  if (stdin_is_terminal())
+    seating.wait_until = [](auto time) { std::this_thread::sleep_until(time); };
 
   Keeper keeper(session, language);
   keeper.keep();

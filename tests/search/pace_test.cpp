@@ -1,0 +1,84 @@
+// The time a bot takes tells nobody what it holds.
+#include "ai/pace.hpp"
+
+#include <gtest/gtest.h>
+
+#include <array>
+
+#include "games/starfighter/game.hpp"
+#include "games/wingcommander/game.hpp"
+#include "tests/support/properties.hpp"
+
+namespace wardroom {
+namespace {
+
+struct Skirmish {
+  using Game = Starfighter;
+  static Game::Setup setup(Random&) { return {}; }
+};
+struct CasualGame {
+  using Game = WingCommander;
+  static Game::Setup setup(Random&) { return {}; }
+};
+
+struct Seen {
+  std::array<int, 3> tempos{};
+  int quiet = 0;     // forced, but not for all to see
+  int surprise = 0;  // a choice where others see none
+};
+
+template <class Sample>
+Seen look(int games) {
+  using Game = typename Sample::Game;
+  const auto& set = Game::own_set();
+  Seen seen;
+  visit_games<Sample>(games, [&](const typename Game::Match& match, Random& random) {
+    const Seat decider = Game::decision(match, set)->seat;
+    const Seat watcher = seat_at(1 - index(decider));
+    const Tempo tempo = tempo_of<Game>(match, set);
+    const auto unlike = Game::redeal(Game::view(match, watcher), set, watcher, random);
+    EXPECT_EQ(tempo_of<Game>(unlike, set), tempo);
+    ++seen.tempos[static_cast<std::size_t>(tempo)];
+    OptionList options;
+    Game::list(match, set, options);
+    if (options.size() == 1 && tempo != Tempo::at_once) ++seen.quiet;
+    if (options.size() > 1 && tempo == Tempo::at_once) ++seen.surprise;
+  });
+  return seen;
+}
+
+int sum(const Seen& seen) {
+  return seen.tempos[0] + seen.tempos[1] + seen.tempos[2];
+}
+
+TEST(Pace, of_a_bot_follows_from_what_others_know_in_starfighter) {
+  const Seen seen = look<Skirmish>(300);
+  EXPECT_EQ(seen.tempos[1], 0);
+  EXPECT_GT(seen.tempos[2], 0);
+  EXPECT_LT(seen.surprise, sum(seen) / 50);
+}
+
+TEST(Pace, of_a_bot_follows_from_what_others_know_in_wing_commander) {
+  const Seen seen = look<CasualGame>(8);
+  for (const int count : seen.tempos) EXPECT_GT(count, 0);
+  EXPECT_GT(seen.quiet, 100) << "times for Luck that nobody could use";
+  EXPECT_LT(seen.surprise, sum(seen) / 50);
+}
+
+TEST(Pace, leaves_a_bot_no_more_time_than_its_choice_takes) {
+  const BotSpec strong = *bot_named("admiral");
+  const BotSpec slow = *bot_named("search:ms=3000");
+  for (const Tempo tempo : {Tempo::brief, Tempo::usual}) {
+    EXPECT_EQ(at_tempo(strong, tempo).budget.time, time_for(strong, tempo));
+    EXPECT_EQ(at_tempo(slow, tempo).budget.time, time_for(slow, tempo));
+  }
+  EXPECT_EQ(time_for(strong, Tempo::usual), std::chrono::seconds(1));
+  EXPECT_EQ(time_for(slow, Tempo::usual), std::chrono::seconds(3));
+  EXPECT_EQ(time_for(*bot_named("cadet"), Tempo::usual), time_for(BotKind::random, Tempo::usual));
+  EXPECT_EQ(time_for(strong, Tempo::at_once).count(), 0);
+  EXPECT_EQ(at_tempo(strong, Tempo::at_once).budget.simulations, 50U);
+  EXPECT_EQ(at_tempo(strong, Tempo::brief).budget.simulations, strong.budget.simulations / 8);
+}
+
+}  // namespace
+}  // namespace wardroom
