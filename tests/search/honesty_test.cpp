@@ -7,6 +7,7 @@
 #include "ai/levels.hpp"
 #include "games/starfighter/game.hpp"
 #include "games/wingcommander/game.hpp"
+#include "tests/support/properties.hpp"
 
 namespace wardroom {
 namespace {
@@ -22,6 +23,7 @@ Followed follow(const BotSpec& spec, int positions) {
   const auto& set = Game::own_set();
   Followed seen;
   Random random(7);
+  positions = games_to_play(positions);
   for (std::uint64_t seed = 1; seen.positions < positions; ++seed) {
     const Chance chance(seed);
     std::array<Bot<Game>, 2> real = {Bot<Game>(spec, seed), Bot<Game>(spec, seed + 1)};

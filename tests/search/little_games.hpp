@@ -176,4 +176,42 @@ struct TwoTricks {
   static int evaluate(const Match&, const Set&, Seat) { return 0; }
 };
 
+// Three seats, one choice each, and a table that says who wins: everybody for himself.
+struct ThreeChoices {
+  struct Match {
+    std::array<std::array<std::array<std::uint8_t, 2>, 2>, 2> winners{};  // bits, seat a the lowest
+    std::array<std::uint8_t, 3> chosen{};
+    std::uint8_t made = 0;
+    Result result;
+
+    std::uint64_t digest() const { return made; }
+  };
+  using Set = NoCards;
+  static constexpr int kSeats = 3;
+  static constexpr int kEvaluationScale = 1;
+
+  static std::optional<Decision> decision(const Match& match, const Set&) {
+    if (match.result.over) return std::nullopt;
+    return Decision{seat_at(match.made), Kind::act};
+  }
+  static void list(const Match&, const Set&, OptionList& options) {
+    options.clear();
+    options.push_back(little_option(0));
+    options.push_back(little_option(1));
+  }
+  static void play(Match& match, const Set&, const Option& option, const Chance&) {
+    match.chosen[match.made++] = static_cast<std::uint8_t>(option.args[0]);
+    if (match.made < 3) return;
+    const int bits = match.winners[match.chosen[0]][match.chosen[1]][match.chosen[2]];
+    match.result.over = true;
+    for (int seat = 0; seat < 3; ++seat)
+      if ((bits >> seat & 1) != 0) match.result.winners = match.result.winners | seat_at(seat);
+  }
+  static Match view(const Match& match, SeatSet) { return match; }
+  static Match redeal(const Match& view, const Set&, Seat, Random&) { return view; }
+  static Option observed(const Option& option) { return option; }
+  static int rounds(const Match&) { return 0; }
+  static int evaluate(const Match&, const Set&, Seat) { return 0; }
+};
+
 }  // namespace wardroom

@@ -102,7 +102,45 @@ TEST(Search, answers_every_two_tricks_as_looking_at_all_worlds_does) {
   EXPECT_GT(clear, 15) << "otherwise little was asked";
 }
 
-// A won chain of Nim: the same seat decides again where nothing was hidden or left to chance.
+// What everybody gets if everybody takes the best for himself; nothing if somebody has no reason to
+// prefer one of two choices.
+std::optional<Chances<3>> best_for_each(const ThreeChoices::Match& match) {
+  const NoCards set;
+  if (match.result.over) return chances_of<3>(match.result);
+  std::array<Chances<3>, 2> values{};
+  for (int choice = 0; choice < 2; ++choice) {
+    ThreeChoices::Match after = match;
+    ThreeChoices::play(after, set, little_option(choice), Chance(1));
+    const auto value = best_for_each(after);
+    if (!value) return std::nullopt;
+    values[static_cast<std::size_t>(choice)] = *value;
+  }
+  const double gain = values[0][match.made] - values[1][match.made];
+  if (std::abs(gain) < 0.01) return std::nullopt;
+  return values[gain > 0 ? 0 : 1];
+}
+
+TEST(Search, lets_each_of_three_seats_play_for_itself) {
+  const NoCards set;
+  Search<ThreeChoices> search(set, {.leaf = Leaf::playout, .bias = 0});
+  Random random(3);
+  int solved = 0;
+  while (solved < 60) {
+    ThreeChoices::Match match;
+    for (auto& plane : match.winners)
+      for (auto& row : plane)
+        for (std::uint8_t& bits : row) bits = static_cast<std::uint8_t>(1 + random.below(7));
+    const auto exact = best_for_each(match);
+    if (!exact) continue;
+    ++solved;
+    const Finding found = search.think(match, Seat::a, {.simulations = 3000}, kSeed);
+    ThreeChoices::play(match, set, found.prospects[0].option, Chance(1));
+    EXPECT_EQ(best_for_each(match), exact);
+    EXPECT_NEAR(found.prospects[0].chance, (*exact)[0], 0.1);
+  }
+}
+
+// The same seat decides again and has learnt nothing in between.
 TEST(Search, keeps_what_it_knows_while_the_same_chain_goes_on) {
   const NoCards set;
   Search<HiddenCoin> search(set, {.leaf = Leaf::playout, .exploration = 3});
