@@ -12,9 +12,8 @@ namespace {
 // The whole text as a number that is not negative.
 template <class Number>
 bool read(std::string_view text, Number& number) {
-  const char* end = text.data() + text.size();
-  const auto result = std::from_chars(text.data(), end, number);
-  return result.ec == std::errc{} && result.ptr == end && !(number < 0);
+  const auto result = std::from_chars(text.data(), text.data() + text.size(), number);
+  return result.ec == std::errc{} && result.ptr == text.data() + text.size() && !(number < 0);
 }
 
 bool read_leaf(std::string_view text, Leaf& leaf) {
