@@ -7,19 +7,9 @@
 
 #include "games/starfighter/game.hpp"
 #include "games/wingcommander/game.hpp"
-#include "tests/support/properties.hpp"
 
 namespace wardroom {
 namespace {
-
-struct Skirmish {
-  using Game = Starfighter;
-  static Game::Setup setup(Random&) { return {}; }
-};
-struct CasualGame {
-  using Game = WingCommander;
-  static Game::Setup setup(Random&) { return {}; }
-};
 
 struct Seen {
   std::array<int, 3> tempos{};
@@ -27,23 +17,29 @@ struct Seen {
   int surprise = 0;  // a choice where others see none
 };
 
-template <class Sample>
-Seen look(int games) {
-  using Game = typename Sample::Game;
+// At every decision of random games.
+template <class Game>
+Seen look(std::uint64_t games) {
   const auto& set = Game::own_set();
   Seen seen;
-  visit_games<Sample>(games, [&](const typename Game::Match& match, Random& random) {
-    const Seat decider = Game::decision(match, set)->seat;
-    const Seat watcher = seat_at(1 - index(decider));
-    const Tempo tempo = tempo_of<Game>(match, set);
-    const auto unlike = Game::redeal(Game::view(match, watcher), set, watcher, random);
-    EXPECT_EQ(tempo_of<Game>(unlike, set), tempo);
-    ++seen.tempos[static_cast<std::size_t>(tempo)];
-    OptionList options;
-    Game::list(match, set, options);
-    if (options.size() == 1 && tempo != Tempo::at_once) ++seen.quiet;
-    if (options.size() > 1 && tempo == Tempo::at_once) ++seen.surprise;
-  });
+  Random random(11);
+  OptionList options;
+  for (std::uint64_t seed = 1; seed <= games; ++seed) {
+    const Chance chance(seed);
+    auto match = Game::begin({}, set, chance);
+    while (const auto decision = Game::decision(match, set)) {
+      const Seat watcher = seat_at(1 - index(decision->seat));
+      const Tempo tempo = tempo_of<Game>(match, set);
+      const auto unlike = Game::redeal(Game::view(match, watcher), set, watcher, random);
+      EXPECT_EQ(tempo_of<Game>(unlike, set), tempo);
+      ++seen.tempos[static_cast<std::size_t>(tempo)];
+      Game::list(match, set, options);
+      if (options.size() == 1 && tempo != Tempo::at_once) ++seen.quiet;
+      if (options.size() > 1 && tempo == Tempo::at_once) ++seen.surprise;
+      Game::play(match, set, options[random.below(static_cast<std::uint32_t>(options.size()))],
+                 chance);
+    }
+  }
   return seen;
 }
 
@@ -52,14 +48,14 @@ int sum(const Seen& seen) {
 }
 
 TEST(Pace, of_a_bot_follows_from_what_others_know_in_starfighter) {
-  const Seen seen = look<Skirmish>(300);
+  const Seen seen = look<Starfighter>(20);
   EXPECT_EQ(seen.tempos[1], 0);
   EXPECT_GT(seen.tempos[2], 0);
   EXPECT_LT(seen.surprise, sum(seen) / 50);
 }
 
 TEST(Pace, of_a_bot_follows_from_what_others_know_in_wing_commander) {
-  const Seen seen = look<CasualGame>(8);
+  const Seen seen = look<WingCommander>(3);
   for (const int count : seen.tempos) EXPECT_GT(count, 0);
   EXPECT_GT(seen.quiet, 100) << "times for Luck that nobody could use";
   EXPECT_LT(seen.surprise, sum(seen) / 50);
