@@ -25,8 +25,6 @@ SeatSummary summary_of(const Analysis& analysis, Seat seat) {
   return summary;
 }
 
-namespace {
-
 void write_choice(JsonWriter& json, const AnalysedChoice& choice) {
   json.open_object();
   json.member("n", static_cast<std::uint64_t>(choice.step));
@@ -45,6 +43,8 @@ void write_choice(JsonWriter& json, const AnalysedChoice& choice) {
   json.member("simulations", choice.simulations);
   json.close_object();
 }
+
+namespace {
 
 void write_summary(JsonWriter& json, const SeatSummary& summary, Seat seat) {
   json.open_object();

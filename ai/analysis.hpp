@@ -74,8 +74,10 @@ struct AnalysisRequest {
   int threads = 1;  // does not change what is found
 };
 
-// The decisions and summaries as members of an object that the caller has opened.
 class JsonWriter;
+// One object.
+void write_choice(JsonWriter& json, const AnalysedChoice& choice);
+// The decisions and summaries as members of an object that the caller has opened.
 void write_analysis(JsonWriter& json, const Analysis& analysis, int seats);
 
 }  // namespace wardroom

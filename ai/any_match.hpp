@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "ai/analysis.hpp"
 #include "ai/bot_spec.hpp"
 #include "ai/hint.hpp"
 #include "ai/pace.hpp"
@@ -16,9 +17,10 @@
 #include "engine/decision.hpp"
 #include "engine/record.hpp"
 #include "engine/seat.hpp"
-#include "engine/terminal_style.hpp"
 
 namespace wardroom {
+
+class JsonWriter;
 
 // Whether a text is a legal option now, and if not, why.
 struct Answer {
@@ -40,9 +42,11 @@ class AnyMatch {
   virtual std::string_view mode() const = 0;
   virtual std::optional<Decision> decision() const = 0;
   virtual Result result() const = 0;
+  virtual std::size_t steps() const = 0;  // choices made so far
 
   // For the seat that decides.
   virtual std::string question(Language language) const = 0;
+  virtual std::string question_clause() const = 0;  // that it rests on; empty if none is named
   virtual std::vector<std::string> options() const = 0;
   virtual Answer ask(std::string_view notation, Language language) const = 0;
   // More about a place or an option, as this seat may know it: what a value is made of, which parts
@@ -58,28 +62,37 @@ class AnyMatch {
   // Advice from what the seat may know; it may take as long as the request allows.
   virtual Hint hint(const HintRequest& request, Language language) const = 0;
 
+  // What became of a choice that was made, from 1: nothing if it left no choice.
+  virtual std::optional<AnalysedChoice> look_back(std::size_t step, const AnalysisRequest& request,
+                                                  Language language) const = 0;
+
   // `notation` is legal.
   virtual void play(std::string_view notation) = 0;
 
   // Back to the last decision before this one that one of these seats made; false if there is none.
   virtual bool undo(SeatSet seats) = 0;
+  virtual bool can_undo(SeatSet seats) const = 0;
 
   // Everything about the game so far, for keeping it; players and program are the caller's to name.
   virtual Record record() const = 0;
 
   // What has happened, as these seats may know it.
   virtual std::vector<std::string> story(SeatSet viewers, Language language) const = 0;
+  virtual std::size_t told() const = 0;  // how much that is
 
   // A seat's view as JSON.
   virtual std::string view(Seat viewer) const = 0;
-  // As the viewer may know it, or with everything open, for replays.
-  enum class Sight : std::uint8_t { own, open };
-  virtual std::string draw_table(Seat viewer, const TerminalStyle& style,
-                                 Sight sight = Sight::own) const = 0;
-  virtual std::string draw_hand(Seat viewer, const TerminalStyle& style) const = 0;
-  // A card by its name or its place; nothing if there is none the viewer knows.
-  virtual std::string look(Seat viewer, std::string_view what,
-                           const TerminalStyle& style) const = 0;
+
+  // For displays (docs/table.md), as these seats may know it; nobody: everything open, for replays.
+  virtual void write_seats(JsonWriter& json, SeatSet viewers) const = 0;
+  virtual void write_view(JsonWriter& json, SeatSet viewers) const = 0;
+  virtual void write_stage(JsonWriter& json, SeatSet viewers) const = 0;
+  virtual void write_story(JsonWriter& json, SeatSet viewers, std::size_t from,
+                           Language language) const = 0;
+  // What a legal option of the seat that decides would do, as that seat may know it (preview.hpp):
+  // the members `story`, `all`, `view` and `stage`.
+  virtual void write_preview(JsonWriter& json, std::string_view notation,
+                             Language language) const = 0;
 };
 
 }  // namespace wardroom

@@ -16,7 +16,7 @@ bool read(std::string_view text, Number& number) {
   return result.ec == std::errc{} && result.ptr == text.data() + text.size() && !(number < 0);
 }
 
-bool read_leaf(std::string_view text, Leaf& leaf) {
+bool read_leaf(std::string_view text, std::optional<Leaf>& leaf) {
   if (text == "playout") return leaf = Leaf::playout, true;
   if (text == "round") return leaf = Leaf::round, true;
   if (text == "evaluation") return leaf = Leaf::evaluation, true;
@@ -27,7 +27,7 @@ bool read_setting(std::string_view name, std::string_view value, BotSpec& spec) 
   SearchSettings& settings = spec.settings;
   if (name == "leaf") return read_leaf(value, settings.leaf);
   if (name == "c") return read(value, settings.exploration);
-  if (name == "bias") return read(value, settings.bias);
+  if (name == "bias") return read(value, settings.bias.emplace());
   if (name == "open") return read(value, settings.opens_after);
   if (name == "slack") return read(value, spec.slack);
   if (name == "nodes") return read(value, settings.nodes) && settings.nodes > kMaxOptions;

@@ -2,7 +2,7 @@
 // it thinks and how long.
 //
 //   random                  any option
-//   greedy                  the option after which the game's evaluation looks best
+//   greedy                  the option after which the match looks best
 //   cadet, ensign, lieutenant, commander, captain, admiral
 //                           the levels people play against (levels.hpp), also by French names
 //   search                  the best search there is, 1,000 simulations a decision

@@ -5,10 +5,7 @@
 
 namespace wardroom {
 
-std::string hint_json(const Hint& hint) {
-  std::string text;
-  JsonWriter json(text);
-  json.open_object();
+void write_hint(JsonWriter& json, const Hint& hint) {
   json.member("seat", std::string(1, letter(hint.decision.seat)));
   json.member("kind", name_of(hint.decision.kind));
   write_chance(json, "chance", hint.chance);
@@ -36,6 +33,13 @@ std::string hint_json(const Hint& hint) {
   }
   json.close_array();
   json.member("simulations", hint.simulations);
+}
+
+std::string hint_json(const Hint& hint) {
+  std::string text;
+  JsonWriter json(text);
+  json.open_object();
+  write_hint(json, hint);
   json.close_object();
   return text;
 }

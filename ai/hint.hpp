@@ -55,7 +55,9 @@ inline double margin_of(const Comparison& comparison) {
   return comparison.deals < kFew ? 1.0 : 1.96 * comparison.error;
 }
 
-// One JSON object.
+class JsonWriter;
+// The members of an object that the caller has opened; and one whole object.
+void write_hint(JsonWriter& json, const Hint& hint);
 std::string hint_json(const Hint& hint);
 
 }  // namespace wardroom

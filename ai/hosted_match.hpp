@@ -3,10 +3,12 @@
 
 #include <utility>
 
-#include "ai/analyse.hpp"
+#include "ai/analyse_choice.hpp"
 #include "ai/any_match.hpp"
 #include "ai/bots.hpp"
+#include "ai/display.hpp"
 #include "ai/find_hint.hpp"
+#include "ai/preview.hpp"
 #include "ai/question.hpp"
 #include "ai/replay.hpp"
 #include "engine/event.hpp"
@@ -29,6 +31,20 @@ class HostedMatch final : public AnyMatch {
         recorded_(std::move(recorded)),
         chance_(recorded_, seed),
         match_(Game::begin(setup, set, chance_, &log_)) {
+    request_.mode = Game::mode_name(match_);
+    mark();
+  }
+
+  // From any situation, with what happened in it so far. It cannot be recorded: nobody asked for it
+  // in words.
+  HostedMatch(const Match& start, Log log, const Set& set, std::uint64_t seed,
+              std::vector<std::uint64_t> recorded = {})
+      : set_(set),
+        seed_(seed),
+        recorded_(std::move(recorded)),
+        chance_(recorded_, seed),
+        log_(std::move(log)),
+        match_(start) {
     request_.mode = Game::mode_name(match_);
     mark();
   }
@@ -61,9 +77,20 @@ class HostedMatch final : public AnyMatch {
   std::string_view mode() const override { return Game::mode_name(match_); }
   std::optional<Decision> decision() const override { return Game::decision(match_, set_); }
   Result result() const override { return match_.result; }
+  std::size_t steps() const override { return past_.size(); }
+
+  const Match& match() const { return match_; }
+  const Set& set() const { return set_; }
 
   std::string question(Language language) const override {
     return Game::question(match_, set_, language);
+  }
+
+  std::string question_clause() const override {
+    if constexpr (requires { Game::question_clause(match_, set_); })
+      return std::string(Game::question_clause(match_, set_));
+    else
+      return {};
   }
 
   std::vector<std::string> options() const override {
@@ -125,6 +152,16 @@ class HostedMatch final : public AnyMatch {
     return made;
   }
 
+  std::optional<AnalysedChoice> look_back(std::size_t step, const AnalysisRequest& request,
+                                          Language language) const override {
+    AnalysisRequest one = request;
+    one.first = one.last = step;
+    const auto made = choices(one);
+    if (made.empty()) return std::nullopt;
+    Search<Game> search(set_, request.settings);
+    return analyse_choice<Game>(made.front(), set_, search, request, language);
+  }
+
   void play(std::string_view text) override {
     const Option option = typename Game::Notation(set_).parse(text).option;
     past_.push_back({match_, log_.size(), decision()->seat, option});
@@ -133,13 +170,7 @@ class HostedMatch final : public AnyMatch {
   }
 
   bool undo(SeatSet seats) override {
-    std::size_t back = past_.size();
-    const auto chose = [&](const Past& past) {
-      OptionList options;
-      Game::list(past.match, set_, options);
-      return seats.contains(past.decider) && options.size() > 1;
-    };
-    while (back > 0 && !chose(past_[back - 1])) --back;
+    const std::size_t back = last_choice(seats);
     if (back == 0) return false;
     match_ = past_[back - 1].match;
     log_.shorten(past_[back - 1].told);
@@ -147,6 +178,7 @@ class HostedMatch final : public AnyMatch {
     while (!marks_.empty() && marks_.back().steps > past_.size()) marks_.pop_back();
     return true;
   }
+  bool can_undo(SeatSet seats) const override { return last_choice(seats) > 0; }
 
   Record record() const override {
     Record record;
@@ -172,19 +204,46 @@ class HostedMatch final : public AnyMatch {
     return texts;
   }
 
+  std::size_t told() const override { return log_.size(); }
+
   std::string view(Seat viewer) const override { return view_text<Game>(match_, set_, viewer); }
-  std::string draw_table(Seat viewer, const TerminalStyle& style, Sight sight) const override {
-    Match shown = sight == Sight::own ? Game::view(match_, viewer) : match_;
-    if (sight == Sight::open)
-      for (int copy = 0; copy < shown.table.copies(); ++copy)
-        shown.table.reveal(static_cast<typename decltype(shown.table)::Copy>(copy), viewer);
-    return Game::draw_table(shown, set_, viewer, style);
+
+  void write_seats(JsonWriter& json, SeatSet viewers) const override {
+    json.raw(seats_text<Game>(seen(viewers), set_));
   }
-  std::string draw_hand(Seat viewer, const TerminalStyle& style) const override {
-    return Game::draw_hand(Game::view(match_, viewer), set_, viewer, style);
+  void write_view(JsonWriter& json, SeatSet viewers) const override {
+    Game::write(json, seen(viewers), set_);
   }
-  std::string look(Seat viewer, std::string_view what, const TerminalStyle& style) const override {
-    return Game::look(Game::view(match_, viewer), set_, what, style);
+  void write_stage(JsonWriter& json, SeatSet viewers) const override {
+    display::write_stage<Game>(json, seen(viewers), set_, log_.events(), viewers);
+  }
+  void write_story(JsonWriter& json, SeatSet viewers, std::size_t from,
+                   Language language) const override {
+    const std::span<const Event> events = log_.events();
+    display::write_story<Game>(json, events.subspan(std::min(from, events.size())), set_, viewers,
+                               language);
+  }
+
+  void write_preview(JsonWriter& json, std::string_view text, Language language) const override {
+    const Seat seat = decision()->seat;
+    const Option option = typename Game::Notation(set_).parse(text).option;
+    const Preview<Game> preview = preview_of<Game>(Game::view(match_, seat), set_, seat, option);
+    json.key("story");
+    display::write_story<Game>(json, preview.events, set_, seat, language);
+    json.member("all", preview.after.has_value());
+    json.key("view");
+    if (preview.after)
+      Game::write(json, *preview.after, set_);
+    else
+      json.null();
+    json.key("stage");
+    if (preview.after) {
+      std::vector<Event> events = log_.events();
+      events.insert(events.end(), preview.events.begin(), preview.events.end());
+      display::write_stage<Game>(json, *preview.after, set_, events, seat);
+    } else {
+      json.null();
+    }
   }
 
  private:
@@ -216,6 +275,23 @@ class HostedMatch final : public AnyMatch {
         (!match_.result.over || match_.result.winners != *record.winners))
       return {ReplayFault::result, past_.size(), record.winners_line, {}};
     return {};
+  }
+
+  Match seen(SeatSet viewers) const {
+    return viewers.empty() ? match_ : Game::view(match_, viewers);
+  }
+
+  // How many choices there are up to the last real one of these seats; 0 if there is none.
+  std::size_t last_choice(SeatSet seats) const {
+    OptionList options;
+    std::size_t last = past_.size();
+    for (; last > 0; --last) {
+      const Past& past = past_[last - 1];
+      if (!seats.contains(past.decider)) continue;
+      Game::list(past.match, set_, options);
+      if (options.size() > 1) break;
+    }
+    return last;
   }
 
   OptionList list() const {

@@ -1,14 +1,11 @@
 #include "ai/levels.hpp"
 
-#include <algorithm>
-
 namespace wardroom {
 
 const Level* level_named(std::string_view name) {
-  const auto* const found = std::ranges::find_if(kLevels, [&](const Level& level) {
-    return level.names[0] == name || level.names[1] == name;
-  });
-  return found == kLevels.end() ? nullptr : found;
+  for (const Level& level : kLevels)
+    if (level.names[0] == name || level.names[1] == name) return &level;
+  return nullptr;
 }
 
 BotSpec spec_of(const Level& level) {

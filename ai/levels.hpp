@@ -5,11 +5,9 @@
 #pragma once
 
 #include <array>
-#include <optional>
 #include <string_view>
 
 #include "ai/bot_spec.hpp"
-#include "engine/message.hpp"
 
 namespace wardroom {
 

@@ -54,14 +54,17 @@ constexpr std::chrono::milliseconds time_for(const BotSpec& spec, Tempo tempo) {
   return std::max(milliseconds(quick ? 500 : 1000), spec.budget.time);
 }
 
-// The bot as it thinks at this tempo: never longer than it may take.
+// The bot as it thinks at this tempo: always done before its time is over.
 constexpr BotSpec at_tempo(BotSpec spec, Tempo tempo) {
-  constexpr std::uint64_t kFew = 50;
+  constexpr std::uint64_t kFew = 30;
   SearchBudget& budget = spec.budget;
-  if (tempo == Tempo::at_once) budget = {.simulations = kFew};
+  if (tempo == Tempo::at_once) {
+    budget = {.simulations = kFew};
+    return spec;
+  }
+  budget.time = time_for(spec, tempo) * 9 / 10;
   if (tempo == Tempo::brief && budget.simulations > kFew)
     budget.simulations = std::max(kFew, budget.simulations / 8);
-  if (tempo != Tempo::at_once) budget.time = time_for(spec, tempo);
   return spec;
 }
 

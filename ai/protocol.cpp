@@ -1,8 +1,8 @@
 #include "ai/protocol.hpp"
 
 #include <algorithm>
-#include <boost/json.hpp>
 
+#include "ai/json_message.hpp"
 #include "engine/json.hpp"
 
 namespace wardroom::protocol {
@@ -47,35 +47,19 @@ void write_clock(JsonWriter& json, std::chrono::milliseconds move) {
 }
 
 // A bot's line as an object of this type, or what is wrong with it.
-struct Message {
-  boost::json::value document;
+struct Reading {
+  std::optional<JsonMessage> message;
   std::optional<Fault> fault;
-
-  const boost::json::value* find(std::string_view name) const {
-    return document.get_object().if_contains(name);
-  }
-  // Nothing if the member is missing or of another kind.
-  std::optional<std::string_view> text(std::string_view name) const {
-    const boost::json::value* value = find(name);
-    if (value == nullptr || !value->is_string()) return std::nullopt;
-    return std::string_view(value->get_string());
-  }
-  std::optional<std::int64_t> number(std::string_view name) const {
-    const boost::json::value* value = find(name);
-    if (value == nullptr || !value->is_int64()) return std::nullopt;
-    return value->get_int64();
-  }
 };
 
-Message read(std::string_view line, std::string_view type) {
-  Message message;
-  boost::json::error_code error;
-  message.document = boost::json::parse(line, error);
-  if (error || !message.document.is_object())
-    message.fault = Fault::not_json;
-  else if (message.text("type") != type)
-    message.fault = Fault::wrong_message;
-  return message;
+Reading read(std::string_view line, std::string_view type) {
+  Reading reading;
+  reading.message = JsonMessage::read(line);
+  if (!reading.message)
+    reading.fault = Fault::not_json;
+  else if (reading.message->text("type") != type)
+    reading.fault = Fault::wrong_message;
+  return reading;
 }
 
 }  // namespace
@@ -121,19 +105,20 @@ std::string bye_line() {
 }
 
 ReadyReading read_ready(std::string_view line) {
-  const Message message = read(line, "ready");
-  if (message.fault) return {{}, message.fault};
-  return {std::string(message.text("name").value_or("")), std::nullopt};
+  const Reading reading = read(line, "ready");
+  if (reading.fault) return {{}, reading.fault};
+  return {std::string(reading.message->text("name").value_or("")), std::nullopt};
 }
 
 ChoiceReading read_choice(std::string_view line, std::int64_t n,
                           std::span<const std::string> options) {
-  const Message message = read(line, "choose");
-  if (message.fault) return {0, message.fault};
+  const Reading reading = read(line, "choose");
+  if (reading.fault) return {0, reading.fault};
+  const JsonMessage& message = *reading.message;
   const auto number = message.number("n");
   if (!number) return {0, Fault::wrong_message};
   if (*number != n) return {0, Fault::wrong_number};
-  if (message.find("option") != nullptr) {
+  if (message.has("option")) {
     const auto option = message.text("option");
     if (!option) return {0, Fault::wrong_message};
     const auto found = std::ranges::find(options, *option);

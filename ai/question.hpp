@@ -15,14 +15,13 @@ std::string view_text(const typename Game::Match& match, const typename Game::Se
   return state_text<Game>(Game::view(match, viewer), set);
 }
 
-// What each seat plays with; nothing in a game where that is always the same.
+// What each seat plays with, told from a view; nothing in a game where that is always the same.
 template <class Game>
-std::string seats_text(const typename Game::Match& match, const typename Game::Set& set,
-                       Seat viewer) {
+std::string seats_text(const typename Game::Match& view, const typename Game::Set& set) {
   std::string text;
   JsonWriter json(text);
-  if constexpr (requires { Game::write_seats(json, match, set); }) {
-    Game::write_seats(json, Game::view(match, viewer), set);
+  if constexpr (requires { Game::write_seats(json, view, set); }) {
+    Game::write_seats(json, view, set);
   } else {
     json.open_array();
     json.close_array();
@@ -36,7 +35,7 @@ protocol::Question question_for(const typename Game::Match& match, const typenam
   protocol::Question question;
   question.decision = *Game::decision(match, set);
   const Seat seat = question.decision.seat;
-  question.seats = seats_text<Game>(match, set, seat);
+  question.seats = seats_text<Game>(Game::view(match, seat), set);
   question.view = view_text<Game>(match, set, seat);
   const typename Game::Notation notation(set);
   OptionList options;

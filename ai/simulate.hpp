@@ -7,10 +7,10 @@
 #include <cstdint>
 #include <functional>
 #include <optional>
-#include <thread>
 #include <vector>
 
 #include "ai/game_of_bots.hpp"
+#include "ai/side_by_side.hpp"
 #include "ai/tally.hpp"
 
 namespace wardroom {
@@ -123,12 +123,7 @@ Tally simulate(const Simulation<Game>& plan, const typename Game::Set& set,
     }
   };
   std::vector<Tally> tallies(static_cast<std::size_t>(std::max(plan.threads, 1)));
-  {
-    std::vector<std::jthread> workers;
-    for (std::size_t i = 1; i < tallies.size(); ++i)
-      workers.emplace_back([&, i] { work(tallies[i], false); });
-    work(tallies[0], true);
-  }
+  side_by_side(tallies.size(), [&](std::size_t i) { work(tallies[i], i == 0); });
   progress(plan.games);
   Tally sum;
   for (const Tally& tally : tallies) sum.add(tally);

@@ -7,6 +7,7 @@
 #include "cli/any_game.hpp"
 #include "cli/commands.hpp"
 #include "cli/figures.hpp"
+#include "cli/hints.hpp"
 #include "cli/own_cards.hpp"
 #include "cli/saved_games.hpp"
 #include "cli/terminal.hpp"
@@ -19,8 +20,6 @@ namespace wardroom {
 namespace {
 
 namespace text = words::cli::analyse;
-
-constexpr int kMostSimulations = 100'000'000;
 
 struct Args {
   std::string file;

@@ -48,15 +48,9 @@ int run(const Args& args, Language language) {
   if (!record) return 2;
   const auto game = args.cards.find(record->game, language);
   if (game == nullptr) return 2;
-  const std::size_t steps = args.at.value_or(record->steps.size());
-  if (steps > record->steps.size())
-    return complain(text::steps_only(language, record->steps.size()));
-  ReplayFault fault;
-  const auto match = game->open(*record, steps, 0, language, fault);
-  if (fault) {
-    std::fprintf(stderr, "%s\n", describe(fault, args.file, language).c_str());
-    return 1;
-  }
+  int exit_code = 0;
+  const auto match = open_or_complain(*game, *record, args.file, args.at, 0, exit_code, language);
+  if (match == nullptr) return exit_code;
   const std::string what = joined(args.what);
   if (print_answer(*match, what, language)) return 0;
   return complain(text::unknown(language, what));

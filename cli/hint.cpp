@@ -18,8 +18,6 @@ namespace {
 
 namespace text = words::cli::hints;
 
-constexpr int kMostSimulations = 100'000'000;
-
 struct Args {
   std::string file;
   OwnCards cards;
@@ -34,15 +32,9 @@ int run(const Args& args, Language language) {
   if (!record) return 2;
   const auto game = args.cards.find(record->game, language);
   if (game == nullptr) return 2;
-  const std::size_t steps = args.at.value_or(record->steps.size());
-  if (steps > record->steps.size())
-    return complain(text::steps_only(language, record->steps.size()));
-  ReplayFault fault;
-  const auto match = game->open(*record, steps, 0, language, fault);
-  if (fault) {
-    std::fprintf(stderr, "%s\n", describe(fault, args.file, language).c_str());
-    return 1;
-  }
+  int exit_code = 0;
+  const auto match = open_or_complain(*game, *record, args.file, args.at, 0, exit_code, language);
+  if (match == nullptr) return exit_code;
   if (!match->decision()) return complain(text::over(language));
   HintRequest request;
   request.budget = {.simulations = static_cast<std::uint64_t>(args.simulations)};

@@ -8,6 +8,8 @@
 
 namespace wardroom {
 
+inline constexpr int kMostSimulations = 100'000'000;  // that can be asked for
+
 // So much of a bar of this width, from 0 to 1.
 std::string bar(double share, int width, const TerminalStyle& style);
 

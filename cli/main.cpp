@@ -14,6 +14,7 @@ int main(int argc, char** argv) {
     program.option("--lang", language, words::help::language(program.language()))
         .one_of({"en", "fr"});
     add_play_command(program);
+    add_serve_command(program);
     add_replay_command(program);
     add_hint_command(program);
     add_analyse_command(program);
@@ -27,6 +28,8 @@ int main(int argc, char** argv) {
     add_bench_command(program);
     add_deck_command(program);
     add_check_command(program);
+    add_table_command(program);
+    add_export_site_command(program);
     return line.run(argc, argv);
   } catch (const std::exception& error) {
     std::fprintf(stderr, "wardroom: %s\n", error.what());

@@ -122,7 +122,8 @@ void PlayTable::curtain(Seat seat) {
 
 void PlayTable::show(Seat seat) {
   show_news(seat);
-  say('\n' + match_.draw_table(seat, style_) + '\n' + match_.draw_hand(seat, style_) + '\n');
+  say('\n' + game_.draw_table(match_, seat, style_) + '\n' + game_.draw_hand(match_, seat, style_) +
+      '\n');
   say(words::play::question(language(), letter(seat), match_.question(language())) + '\n');
   show_options();
 }
@@ -252,7 +253,7 @@ void PlayTable::explain(std::string_view notation) const {
 }
 
 void PlayTable::look(std::string_view what) const {
-  const std::string picture = match_.look(*at_keyboard_, what, style_);
+  const std::string picture = game_.look(match_, *at_keyboard_, what, style_);
   if (picture.empty())
     say(words::play::look_at_what(language(), game_.examples().card, game_.examples().place) +
         '\n');
@@ -298,7 +299,7 @@ void PlayTable::show_end() const {
   std::cout << '\n';
   for (std::size_t i = std::min(told_, story.size()); i < story.size(); ++i)
     say("  " + story[i] + '\n');
-  if (at_keyboard_) say('\n' + match_.draw_table(*at_keyboard_, style_));
+  if (at_keyboard_) say('\n' + game_.draw_table(match_, *at_keyboard_, style_));
   const Result result = match_.result();
   if (result.winners.empty()) {
     say('\n' + words::play::draw(language()) + '\n');

@@ -90,10 +90,10 @@ void ReplayTable::show() {
   std::cout << '\n';
   for (std::size_t i = told_; i < story.size(); ++i) say("  " + story[i] + '\n');
   const Seat side = viewer_.value_or(Seat::a);
-  say('\n' +
-      match_->draw_table(side, style_, viewer_ ? AnyMatch::Sight::own : AnyMatch::Sight::open));
+  say('\n' + game_.draw_table(*match_, side, style_, viewer_ ? Sight::own : Sight::open));
   for (int i = 0; i < game_.seats(); ++i)
-    if (!viewer_ || *viewer_ == seat_at(i)) say('\n' + match_->draw_hand(seat_at(i), style_));
+    if (!viewer_ || *viewer_ == seat_at(i))
+      say('\n' + game_.draw_hand(*match_, seat_at(i), style_));
   say('\n' + text::position(language(), step_, record_.steps.size()) + ". ");
   show_next();
 }

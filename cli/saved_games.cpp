@@ -8,6 +8,7 @@
 
 #include "cli/files.hpp"
 #include "cli/terminal.hpp"
+#include "table/replay_fault.hpp"
 #include "words/cli.hpp"
 #include "words/cli_replay.hpp"
 
@@ -31,23 +32,6 @@ std::string time_stamp() {
   char text[32];
   std::strftime(text, sizeof text, "%Y%m%d-%H%M%S", &local);
   return text;
-}
-
-std::string reason(const ReplayFault& fault, Language language) {
-  namespace text = words::cli::fault;
-  switch (fault.kind) {
-    case ReplayFault::none: break;
-    case ReplayFault::set_up: return text::set_up(language, fault.text);
-    case ReplayFault::unreadable: return text::unreadable(language, fault.step, fault.text);
-    case ReplayFault::refused: return text::refused(language, fault.step, fault.text);
-    case ReplayFault::wrong_seat: return text::wrong_seat(language, fault.step);
-    case ReplayFault::over: return text::over(language, fault.step);
-    case ReplayFault::no_chance: return text::no_chance(language, fault.step);
-    case ReplayFault::chance: return text::chance(language);
-    case ReplayFault::digest: return text::digest(language, fault.step);
-    case ReplayFault::result: return text::result(language);
-  }
-  return {};
 }
 
 }  // namespace
@@ -101,8 +85,25 @@ std::optional<Record> read_record_or_complain(const std::string& file, Language 
   return std::get<Record>(std::move(read));
 }
 
+std::unique_ptr<AnyMatch> open_or_complain(const AnyGame& game, const Record& record,
+                                           const std::string& file,
+                                           std::optional<std::size_t> steps, std::uint64_t seed,
+                                           int& exit_code, Language language) {
+  const std::size_t all = record.steps.size();
+  if (steps > all) {
+    exit_code = complain(words::cli::replay::steps_only(language, all));
+    return nullptr;
+  }
+  ReplayFault fault;
+  auto match = game.open(record, steps.value_or(all), seed, language, fault);
+  if (!fault) return match;
+  std::fprintf(stderr, "%s\n", describe(fault, file, language).c_str());
+  exit_code = 1;
+  return nullptr;
+}
+
 std::string describe(const ReplayFault& fault, const std::string& file, Language language) {
-  return Problem{file, std::max(fault.line, 1U), 1, reason(fault, language)}.text();
+  return Problem{file, std::max(fault.line, 1U), 1, sentence(fault, language)}.text();
 }
 
 std::string version_note(const AnyGame& game, const Record& record, Language language) {

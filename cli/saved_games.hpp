@@ -2,6 +2,7 @@
 // what is said about records that cannot be used.
 #pragma once
 
+#include <memory>
 #include <optional>
 #include <string>
 
@@ -24,6 +25,13 @@ std::optional<SavedGame> last_unfinished(std::string_view game);
 
 // Nothing after saying on standard error what is wrong.
 std::optional<Record> read_record_or_complain(const std::string& file, Language language);
+
+// The match of a record after so many choices, by default all; or nothing after saying what is
+// wrong, and the exit code for it. What chance brings beyond the record follows from `seed`.
+std::unique_ptr<AnyMatch> open_or_complain(const AnyGame& game, const Record& record,
+                                           const std::string& file,
+                                           std::optional<std::size_t> steps, std::uint64_t seed,
+                                           int& exit_code, Language language);
 
 // "file:line:1: what is wrong"
 std::string describe(const ReplayFault& fault, const std::string& file, Language language);

@@ -86,8 +86,6 @@ int play_session(const Session& session, const TableOptions& options, Language l
 int resume_session(const AnyGame& game, const Record& record, const std::string& record_file,
                    std::size_t steps, const std::string& file, const TableOptions& options,
                    Language language) {
-  if (steps > record.steps.size())
-    return complain(words::cli::replay::steps_only(language, record.steps.size()));
   std::vector<std::string> players = record.players;
   players.resize(static_cast<std::size_t>(game.seats()), "human");
   if (!options.against.empty()) {
@@ -101,12 +99,10 @@ int resume_session(const AnyGame& game, const Record& record, const std::string&
   const TerminalStyle style = options.style(language);
   if (const std::string note = version_note(game, record, language); !note.empty())
     say(style, note + '\n');
-  ReplayFault fault;
-  auto match = game.open(record, steps, fresh_seed(), language, fault);
-  if (fault) {
-    std::fprintf(stderr, "%s\n", describe(fault, record_file, language).c_str());
-    return 1;
-  }
+  int exit_code = 0;
+  auto match =
+      open_or_complain(game, record, record_file, steps, fresh_seed(), exit_code, language);
+  if (match == nullptr) return exit_code;
   if (!match->decision()) return complain(words::cli::replay::over_already(language));
   say(style, text::resumed(language, steps) + '\n');
   return play_session({game, std::move(match), players, file}, options, language);

@@ -8,6 +8,8 @@
 #include <filesystem>
 #include <system_error>
 
+#include "ai/descriptors.hpp"
+
 namespace wardroom {
 namespace {
 
@@ -39,20 +41,15 @@ Place find_place(const std::string& file) {
 }
 
 // Down to the disk; 0 or the number of an error.
-int write_all(int descriptor, std::string_view text) {
-  while (!text.empty()) {
-    const ssize_t written = ::write(descriptor, text.data(), text.size());
-    if (written < 0 && errno == EINTR) continue;
-    if (written < 0) return errno;
-    text.remove_prefix(static_cast<std::size_t>(written));
-  }
+int write_and_sync(int descriptor, std::string_view text) {
+  if (const int error = write_all(descriptor, text); error != 0) return error;
   return ::fsync(descriptor) == 0 || errno == EINVAL ? 0 : errno;  // a pipe has no disk
 }
 
 int write_to(const fs::path& path, std::string_view text) {
   const int descriptor = ::open(path.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
   if (descriptor < 0) return errno;
-  const int error = write_all(descriptor, text);
+  const int error = write_and_sync(descriptor, text);
   return ::close(descriptor) != 0 && error == 0 ? errno : error;
 }
 

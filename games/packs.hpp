@@ -17,4 +17,7 @@ std::span<const std::uint8_t> wingcommander_rules();
 // them, so that they have its words and can name its cards.
 std::span<const NamedText> wingcommander_sources();
 
+// The chapters of the tutorial, as scenario files.
+std::span<const NamedText> starfighter_lessons();
+
 }  // namespace wardroom::packs

@@ -1,4 +1,4 @@
-// Scenarios of a game: loaded from a file, set up and run. A game needs, besides what every game
+// Scenarios of a game: loaded from a file and run. A game needs, besides what every game
 // has, `set_up` and `each_figure` (see games/starfighter/game.hpp).
 #pragma once
 
@@ -7,24 +7,13 @@
 #include <string>
 #include <vector>
 
-#include "engine/chance.hpp"
 #include "engine/decision.hpp"
-#include "engine/event.hpp"
 #include "engine/figures.hpp"
 #include "engine/notation.hpp"
-#include "scenarios/source.hpp"
+#include "scenarios/set_up.hpp"
 #include "words/scenarios.hpp"
 
 namespace wardroom {
-
-// A scenario ready to be played, by `run_scenario` or by people. The file it comes from must stay.
-template <class Game>
-struct Scenario {
-  const ScenarioSource* source;
-  Chance chance;
-  typename Game::Match start;
-  Log log;  // what the set-up made happen
-};
 
 namespace scenario_details {
 
@@ -245,13 +234,10 @@ std::vector<Scenario<Game>> load_scenarios(const ScenarioFile& file, const typen
   scenario_details::Checker<Game> checker(file.name, set, problems);
   std::vector<Scenario<Game>> scenarios;
   for (const ScenarioSource& source : file.scenarios) {
-    const Chance chance(source.outcomes, source.seed);
-    cards::Fields fields(*source.setup, file.name, problems);
-    Log log;
-    const auto start = Game::set_up(fields, set, chance, &log);
-    if (!start) continue;
-    checker.check(source, *start);
-    scenarios.push_back({&source, chance, *start, std::move(log)});
+    auto scenario = set_up_scenario<Game>(source, file.name, set, problems);
+    if (!scenario) continue;
+    checker.check(source, scenario->start);
+    scenarios.push_back(std::move(*scenario));
   }
   if (problems.list().size() > before) scenarios.clear();
   return scenarios;

@@ -5,11 +5,11 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include <array>
 #include <cerrno>
 #include <system_error>
 
 #include "ai/arena/pair_line.hpp"
+#include "ai/descriptors.hpp"
 
 namespace wardroom {
 namespace {
@@ -20,28 +20,6 @@ std::string reason(int error) {
 
 CheckpointFault system_fault(int error) {
   return {.kind = CheckpointFault::system, .line = 0, .text = reason(error), .difference = {}};
-}
-
-// 0 or the number of an error.
-int read_all(int descriptor, std::string& text) {
-  std::array<char, 65536> buffer;  // NOLINT(cppcoreguidelines-pro-type-member-init)
-  while (true) {
-    const ssize_t got = ::read(descriptor, buffer.data(), buffer.size());
-    if (got < 0 && errno == EINTR) continue;
-    if (got < 0) return errno;
-    if (got == 0) return 0;
-    text.append(buffer.data(), static_cast<std::size_t>(got));
-  }
-}
-
-int write_all(int descriptor, std::string_view text) {
-  while (!text.empty()) {
-    const ssize_t written = ::write(descriptor, text.data(), text.size());
-    if (written < 0 && errno == EINTR) continue;
-    if (written < 0) return errno;
-    text.remove_prefix(static_cast<std::size_t>(written));
-  }
-  return 0;
 }
 
 // Takes the next complete line off the text; nothing if none is left.

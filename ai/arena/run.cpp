@@ -4,7 +4,8 @@
 #include <map>
 #include <mutex>
 #include <optional>
-#include <thread>
+
+#include "ai/side_by_side.hpp"
 
 namespace wardroom {
 namespace {
@@ -62,9 +63,7 @@ void run_arena(const ArenaRun& run, ArenaLedger& ledger,
       shared.finish(*task, run.play(crew, run.seed + task->pair));
     }
   };
-  std::vector<std::jthread> others;
-  for (int i = 1; i < run.threads; ++i) others.emplace_back(work);
-  work();
+  side_by_side(static_cast<std::size_t>(std::max(run.threads, 1)), [&](std::size_t) { work(); });
 }
 
 }  // namespace wardroom

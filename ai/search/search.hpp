@@ -14,7 +14,6 @@
 #include <cstdint>
 #include <functional>
 #include <optional>
-#include <stop_token>
 #include <vector>
 
 #include "ai/let_pass.hpp"
@@ -35,12 +34,17 @@ class Search {
   using Now = std::function<Clock::time_point()>;
 
   explicit Search(const Set& set, const SearchSettings& settings = {}, Now now = Clock::now)
-      : set_(set), settings_(settings), now_(std::move(now)), tree_(settings.nodes) {}
+      : set_(set),
+        settings_(settings),
+        leaf_(leaf_of<Game>(settings)),
+        bias_(bias_of<Game>(settings)),
+        now_(std::move(now)),
+        tree_(settings.nodes) {}
 
   // `view` is that of the seat that decides. Goes on with what it knows already if this is where
   // the choices it was told to follow have led; what it knows counts as simulated.
   Finding think(const Match& view, Seat seat, const SearchBudget& budget, std::uint64_t seed,
-                const std::stop_token& stop = {}) {
+                StopSign stop = nullptr) {
     Random random(seed);
     if (!is_expected(view, seat)) start(view, seat, random);
     followed_ = false;
@@ -50,7 +54,7 @@ class Search {
       simulate(view, random);
       ++done;
       if (budget.simulations != 0 && tree_[root_].visits >= budget.simulations) break;
-    } while (!stop.stop_requested() &&
+    } while (!is_set(stop) &&
              (budget.time.count() == 0 || done % kClockPeriod != 0 || now_() < end));
     return finding(view);
   }
@@ -85,12 +89,12 @@ class Search {
 
   // Tries two options by turns, each pair of simulations on one deal.
   Comparison compare(const Match& view, Seat seat, const Option& first, const Option& second,
-                     std::uint64_t deals, std::uint64_t seed, const std::stop_token& stop = {}) {
+                     std::uint64_t deals, std::uint64_t seed, StopSign stop = nullptr) {
     Random random(seed);
     start(view, seat, random);
     Comparison result;
     double squares = 0;
-    while (result.deals < deals && !stop.stop_requested()) {
+    while (result.deals < deals && !is_set(stop)) {
       const std::uint64_t deal = random.next();
       std::array<double, 2> chance{};
       for (std::size_t i = 0; i < 2; ++i) {
@@ -121,6 +125,7 @@ class Search {
   void start(const Match& view, Seat seat, Random& random) {
     seat_ = seat;
     root_ = tree_.clear();
+    listings_ = 0;
     guess_ = Game::redeal(view, set_, seat, random);
     guess_chance_ = Chance(random.next());
   }
@@ -153,12 +158,12 @@ class Search {
         if (path_.size() > 1 && (node.visits < settings_.opens_after || is_deepest())) break;
         node.open = true;
       }
-      const std::optional<Step> step =
-          first && path_.size() == 1 ? given(*first) : choose(path_.back(), random);
+      const bool is_given = first && path_.size() == 1;
+      const std::optional<Step> step = is_given ? given(*first) : choose(path_.back(), random);
       if (!step) break;
       Game::play(world_, set_, step->option, chance_);
       path_.push_back(step->child);
-      if (tree_[step->child].visits == 0 && options_.size() > 1) break;
+      if (tree_[step->child].visits == 0 && (is_given || options_.size() > 1)) break;
     }
     const Chances<Game::kSeats> chances = leaf_value(random);
     note(chances);
@@ -172,10 +177,10 @@ class Search {
     Index child;
   };
 
-  std::optional<Step> given(const Option& option) {
+  Step given(const Option& option) {
     Index child = tree_.find(root_, option);
     if (child == Nodes::kNone) child = tree_.add(root_, option, 0.5F);
-    return Step{option, child};
+    return {option, child};
   }
 
   // The choice made most often, if it can be made whatever is hidden.
@@ -251,16 +256,16 @@ class Search {
 
   double score_of(const Node& child, Seat decider) const {
     constexpr double kAtOnce = 1e9;  // what was never tried and has no prior
-    const double weight = child.visits + settings_.bias;
+    const double weight = child.visits + bias_;
     if (weight == 0) return kAtOnce;
-    const double mean = (child.sum[index(decider)] + settings_.bias * child.prior) / weight;
+    const double mean = (child.sum[index(decider)] + bias_ * child.prior) / weight;
     return mean +
            settings_.exploration * std::sqrt(logarithm(child.available + 1) / (child.visits + 1));
   }
 
   // How an option looks one step ahead, to the seat that decides.
   float prior_of(const Option& option, Seat decider) {
-    if (settings_.bias == 0 || options_.size() == 1) return 0.5F;
+    if (bias_ == 0 || options_.size() == 1) return 0.5F;
     after_ = world_;
     Game::play(after_, set_, option, chance_);
     let_pass<Game>(after_, set_, chance_);
@@ -268,10 +273,11 @@ class Search {
   }
 
   Chances<Game::kSeats> leaf_value(Random& random) {
-    if (settings_.leaf != Leaf::evaluation) {
+    if (leaf_ == Leaf::evaluation) {
+      let_pass<Game>(world_, set_, chance_);
+    } else {
       const int round = Game::rounds(world_);
-      while (!world_.result.over &&
-             (settings_.leaf == Leaf::playout || Game::rounds(world_) == round)) {
+      while (!world_.result.over && (leaf_ == Leaf::playout || Game::rounds(world_) == round)) {
         Game::list(world_, set_, options_);
         const auto count = static_cast<std::uint32_t>(options_.size());
         Game::play(world_, set_, options_[count == 1 ? 0 : random.below(count)], chance_);
@@ -311,6 +317,8 @@ class Search {
 
   const Set& set_;
   SearchSettings settings_;
+  Leaf leaf_;
+  double bias_;
   Now now_;
   Nodes tree_;
   Index root_ = Nodes::kNone;

@@ -3,13 +3,11 @@
 // searchers finds the same on every machine, however many cores it has.
 #pragma once
 
-#include <functional>
 #include <memory>
-#include <stop_token>
-#include <thread>
 #include <vector>
 
 #include "ai/search/search.hpp"
+#include "ai/side_by_side.hpp"
 
 namespace wardroom {
 
@@ -25,19 +23,16 @@ class SearchTeam {
 
   // As Search::think. Simulations are shared out, time everybody has.
   Finding think(const Match& view, Seat seat, const SearchBudget& budget, std::uint64_t seed,
-                const std::stop_token& stop = {}) {
+                StopSign stop = nullptr) {
     const std::size_t count = searches_.size();
     if (count == 1) return searches_[0]->think(view, seat, budget, seed, stop);
     SearchBudget share = budget;
     share.simulations = (budget.simulations + count - 1) / count;
     std::vector<Finding> findings(count);
-    {
-      std::vector<std::jthread> threads;
-      for (std::size_t i = 1; i < count; ++i)
-        threads.emplace_back(
-            [&, i] { findings[i] = searches_[i]->think(view, seat, share, mix(seed + i), stop); });
-      findings[0] = searches_[0]->think(view, seat, share, seed, stop);
-    }
+    side_by_side(count, [&](std::size_t i) {
+      const std::uint64_t own_seed = i == 0 ? seed : mix(seed + i);
+      findings[i] = searches_[i]->think(view, seat, share, own_seed, stop);
+    });
     return sum_of(findings);
   }
 

@@ -29,7 +29,7 @@ class Tree {
     Index first_child;        // those made together follow it
     std::uint32_t visits;     // simulations that came through
     std::uint32_t available;  // visits of its parent in which it could be chosen
-    std::uint32_t listed;     // when it was last among the candidates, and as which
+    std::uint32_t listed;     // in which listing of candidates it was last, and as which
     std::uint16_t candidate;
     bool open;           // its choices are kept apart
     float prior;         // how the choice looked one step ahead, to the seat that made it

@@ -131,10 +131,11 @@ Flow ResolveChain::choose(Referee& referee, const Option& option) {
   const int half = printed_half(match.table.mark(copy), option.args[1]);
   const Seat seat = board_of(sector_of(spot));
   const Effect effect = shown(referee, copy).half[static_cast<std::size_t>(half)].effect;
+  const int group = chain.pending.back().group;
   chain.pending.remove_if([&](const Pending& p) { return p.copy == copy && p.half == half; });
   groups_before = chain.groups;
   referee.tell_card(Happening::triggered, seat, copy, static_cast<int>(effect), option.args[0],
-                    option.args[1]);
+                    option.args[1], group);
   switch (effect) {
     case Effect::draw: referee.draw_aside(seat); break;                 // SF-FX-DRAW-01
     case Effect::hit_enemy: referee.lose_armor(other(seat), 1); break;  // SF-FX-HITENEMY-01

@@ -1,6 +1,6 @@
-// How a match looks to who does not think ahead. The weights are thousandths of a natural logarithm
-// of the odds, from a regression over positions of games between searching bots (docs/strength.md):
-// 1,099 more wins three games of four.
+// How good a match is where a search stops looking ahead. The weights are thousandths of a natural
+// logarithm of the odds, from a regression over positions of games between searching bots
+// (docs/strength.md): 1,099 more wins three games of four.
 #include <algorithm>
 
 #include "games/starfighter/game.hpp"
@@ -11,7 +11,8 @@ namespace {
 using namespace starfighter;
 
 constexpr int kWin = 100'000;
-constexpr int kArmor = 2950;  // a point more beside all that is left, and this reserve
+constexpr int kArmor =
+    2950;  // a point more, divided by what the weaker side has left and a reserve
 constexpr int kArmorReserve = 3;
 constexpr int kCard = 410;      // in hand or set aside
 constexpr int kDeployed = 370;  // a card on the board
@@ -36,7 +37,7 @@ int side(const Position& position, Seat seat) {
   return match.initiative == seat ? value + kInitiative : value;
 }
 
-// What one has more of counts the more, the less the other has left.
+// The same lead counts the more, the nearer the end is.
 int armor(const Match& match, Seat seat) {
   const int own = match.armor[index(seat)];
   const int enemy = match.armor[index(other(seat))];

@@ -1,8 +1,9 @@
 // What can happen in a match of Starfighter, as a witness hears it. The operands of each kind are
-// named behind it; sentences are in words.cpp.
+// named behind it; sentences are in words.cpp, the same for programs in event_json.cpp.
 #pragma once
 
 #include <cstdint>
+#include <string_view>
 
 namespace wardroom::starfighter {
 
@@ -19,8 +20,8 @@ enum class Happening : std::uint16_t {
   played,            // seat, card: down, spot
   passed,            // seat
   initiative_taken,  // seat
-  triggered,         // seat, card: effect, spot, half as it lies
-  effect_lost,       // seat: effect
+  triggered,         // seat, card: effect, spot, half as it lies, group
+  effect_lost,       // seat, card: effect, group
   effect_skipped,    // seat: effect
   chain_cut,         // : how: 0 repetition, 1 too long
   moved,             // seat, card: from, to
@@ -41,5 +42,8 @@ enum class Happening : std::uint16_t {
   ended,             // seat that won, or : 1 for a draw
   count,
 };
+
+// As scenarios and clients write them: "tokens_placed".
+std::string_view name_of(Happening what);
 
 }  // namespace wardroom::starfighter

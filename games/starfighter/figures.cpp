@@ -11,17 +11,6 @@ namespace {
 
 using namespace starfighter;
 
-constexpr std::array<std::string_view, static_cast<std::size_t>(Happening::count)> kEvents = {
-    "first_player",  "cruiser_taken",    "round_begins",    "drawn",
-    "draw_lost",     "reshuffled",       "own_reshuffled",  "set_aside",
-    "aside_taken",   "played",           "passed",          "initiative_taken",
-    "triggered",     "effect_lost",      "effect_skipped",  "chain_cut",
-    "moved",         "pivoted",          "rolled",          "destroyed",
-    "tokens_placed", "shields_hit",      "tokens_returned", "absorbed",
-    "armor_lost",    "shifted",          "stayed",          "order_chosen",
-    "battle",        "initiative_given", "shields_recover", "ended"};
-static_assert(!kEvents.back().empty(), "every happening has a name");
-
 bool is(const Event& event, Happening what) {
   return event.kind == static_cast<std::uint16_t>(what);
 }
@@ -136,8 +125,8 @@ class Figures {
 
   // Since the scenario began; none of them names a card, so everybody knows them.
   void happenings() const {
-    for (std::size_t kind = 0; kind < kEvents.size(); ++kind)
-      visit_("events." + std::string(kEvents[kind]),
+    for (std::uint16_t kind = 0; kind < static_cast<std::uint16_t>(Happening::count); ++kind)
+      visit_("events." + std::string(name_of(static_cast<Happening>(kind))),
              [&] { return std::to_string(std::ranges::count(events_, kind, &Event::kind)); });
     visit_("triggers.all", [&] { return std::to_string(triggers(Effect::none)); });
     for (int effect = 1; effect < kEffects; ++effect)

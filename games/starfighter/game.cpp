@@ -111,6 +111,10 @@ const RuleBook& Starfighter::rule_book() {
   return book;
 }
 
+std::span<const NamedText> Starfighter::lessons() {
+  return packs::starfighter_lessons();
+}
+
 std::string Starfighter::cards_version(const Set& set) {
   Digest digest;
   digest.add_items(std::span<const std::uint8_t>(starfighter::to_pack(set)));

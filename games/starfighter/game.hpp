@@ -16,6 +16,7 @@
 #include "engine/json.hpp"
 #include "engine/match_request.hpp"
 #include "engine/message.hpp"
+#include "engine/named_text.hpp"
 #include "engine/operations.hpp"
 #include "engine/rule_book.hpp"
 #include "engine/terminal_style.hpp"
@@ -118,12 +119,24 @@ struct Starfighter {
   static void write(JsonWriter& json, const Match& view, const Set& set);
   static void write_seats(JsonWriter& json, const Match& match, const Set& set);
 
+  // For a display (docs/table.md): the members of an event as these viewers may know it; what
+  // follows from a view, `events` being all that happened so far; the members of the catalogue; and
+  // the clause that the present question rests on.
+  static void write_event(JsonWriter& json, const Event& event, const Set& set, SeatSet viewers);
+  static void write_stage(JsonWriter& json, const Match& view, const Set& set,
+                          std::span<const Event> events, SeatSet viewers);
+  static void write_catalogue(JsonWriter& json, const Set& set);
+  static std::string_view question_clause(const Match& match, const Set& set);
+
   static std::string draw_table(const Match& view, const Set& set, Seat viewer,
                                 const TerminalStyle& style);
   static std::string draw_hand(const Match& view, const Set& set, Seat viewer,
                                const TerminalStyle& style);
   static std::string look(const Match& view, const Set& set, std::string_view what,
                           const TerminalStyle& style);
+
+  // The tutorial, as scenario files.
+  static std::span<const NamedText> lessons();
 
   // Scenarios: any situation from its description, run up to its first decision, or nothing and
   // problems; and what can be expected of a match, of a view of it and of what has happened.

@@ -33,6 +33,8 @@ constexpr std::array<std::string_view, static_cast<std::size_t>(Reason::count)> 
     "SF-BATTLE-06",      // too_many_on_half
 };
 
+}  // namespace
+
 std::string_view clause_of(Effect effect) {
   switch (effect) {
     case Effect::lateral: return "SF-FX-LAT-01";
@@ -44,8 +46,6 @@ std::string_view clause_of(Effect effect) {
     default: return "SF-FX-FIGHTER-01";
   }
 }
-
-}  // namespace
 
 std::string_view clause_of(const Refusal& refusal) {
   const auto reason = static_cast<Reason>(refusal.reason);

@@ -50,6 +50,8 @@ inline constexpr Refusal kAllowed{};
 
 // The clause a refusal rests on, such as "SF-DEPLOY-14".
 std::string_view clause_of(const Refusal& refusal);
+// The clause that says what an effect with a target does.
+std::string_view clause_of(Effect effect);
 
 // The space of a sector that a card from hand would take: the lowest without a card, if any.
 struct NextSpace {

@@ -28,13 +28,29 @@ int visible_fighters(const Position& position, Sector sector) {
   return fighters;
 }
 
+namespace {
+
+// The levels with a Draw symbol, as bits. A Cruiser is listed as its owner sees it.
+unsigned draw_levels(const Position& position, Sector sector) {
+  const Seat seat = board_of(sector);
+  const std::int8_t cruiser = position.match.cruiser[index(seat)];
+  if (cruiser == Setup::kChosenInPlay) return 0;
+  const int column = column_of(sector);
+  const int listed = seat == Seat::a ? column : kColumns - 1 - column;
+  return position.set.cruiser(cruiser).draws[static_cast<std::size_t>(listed)];
+}
+
+}  // namespace
+
+bool has_draw_symbol(const Position& position, Sector sector, int level) {
+  return ((draw_levels(position, sector) >> level) & 1U) != 0;
+}
+
 int visible_draw_symbols(const Position& position, Seat seat) {
-  const Cruiser& cruiser = position.set.cruiser(position.match.cruiser[index(seat)]);
   int symbols = 0;
   for (int column = 0; column < kColumns; ++column) {
-    const int listed = seat == Seat::a ? column : kColumns - 1 - column;
-    const unsigned draws = cruiser.draws[static_cast<std::size_t>(listed)];
-    symbols += std::popcount(draws >> height(position, sector_at(seat, column)));
+    const Sector sector = sector_at(seat, column);
+    symbols += std::popcount(draw_levels(position, sector) >> height(position, sector));
   }
   return symbols;
 }

@@ -106,6 +106,9 @@ int free_shields(const Position& position, Copy copy, int half);
 // shoot with the Fighters that carry no token.
 int visible_fighters(const Position& position, Sector sector);
 
+// SF-COMP-10: whether the board has a Draw symbol on a space, covered or not.
+bool has_draw_symbol(const Position& position, Sector sector, int level);
+
 // SF-REINF-01 to 03, R-44: Draw symbols on spaces without a card.
 int visible_draw_symbols(const Position& position, Seat seat);
 

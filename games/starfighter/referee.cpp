@@ -29,7 +29,7 @@ void Referee::alter(Sector sector, Sector also, Change change) {
   // Most of a sector stays as it is; only what comes after the first difference matters.
   const auto [gone, come] = std::ranges::mismatch(before, after);
   for (const Visible& half : std::span(gone, before.end()))
-    if (!shows(after, half)) disappear(half);
+    if (!shows(after, half)) disappear(half, board_of(sector));
   const std::size_t pending = match.chain.pending.size();
   for (const Visible& half : std::span(come, after.end()))
     if (!shows(before, half)) appear(half);
@@ -45,7 +45,7 @@ void Referee::appear(const Visible& half) {
 }
 
 // SF-DMG-03: covered tokens go back. SF-CHAIN-04: a hidden effect does not trigger any more.
-void Referee::disappear(const Visible& half) {
+void Referee::disappear(const Visible& half, Seat board) {
   Mark& mark = match.table.mark(half.copy());
   if (mark.down() == half.down()) {
     const int tokens = mark.hits(half.half()) + mark.shield_hits(half.half());
@@ -56,7 +56,8 @@ void Referee::disappear(const Visible& half) {
     const bool lost = pending.copy == half.copy() && pending.half == half.half();
     if (lost) {
       const Face& face = half.down() ? kBack : set.front(match.table.card(half.copy())).face;
-      tell(Happening::effect_lost, Seat::a, static_cast<int>(face.half[half.half()].effect));
+      tell_card(Happening::effect_lost, board, half.copy(),
+                static_cast<int>(face.half[half.half()].effect), pending.group);
     }
     return lost;
   });

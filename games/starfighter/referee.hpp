@@ -58,16 +58,16 @@ class Referee {
   void tell(Happening what, Seat seat, int x = 0, int y = 0, int z = 0, int w = 0) {
     if (witness != nullptr) note(what, seat, kNoCard, SeatSet::all(), {x, y, z, w});
   }
-  void tell_card(Happening what, Seat seat, Copy copy, int x = 0, int y = 0, int z = 0) {
+  void tell_card(Happening what, Seat seat, Copy copy, int x = 0, int y = 0, int z = 0, int w = 0) {
     if (witness != nullptr)
-      note(what, seat, match.table.card(copy), match.table.known_to(copy), {x, y, z, 0});
+      note(what, seat, match.table.card(copy), match.table.known_to(copy), {x, y, z, w});
   }
 
  private:
   template <class Change>
   void alter(Sector sector, Sector also, Change change);
   void appear(const Visible& half);
-  void disappear(const Visible& half);
+  void disappear(const Visible& half, Seat board);
   Copy draw(Seat seat, int zone);
   void renew_deck(Seat seat);
   void note(Happening what, Seat seat, std::uint16_t card, SeatSet audience,

@@ -178,12 +178,7 @@ void Boards::draw_half(int row, Sector sector, int level) {
 
 // SF-COMP-10: a Draw symbol on a space without a card.
 void Boards::draw_symbol(int row, Sector sector, int level) {
-  const Seat seat = board_of(sector);
-  const Cruiser& cruiser = position_.set.cruiser(position_.match.cruiser[index(seat)]);
-  const int column = column_of(sector);
-  const int listed = seat == Seat::a ? column : kColumns - 1 - column;
-  const unsigned draws = cruiser.draws[static_cast<std::size_t>(listed)];
-  if (level >= spaces(position_, sector) || ((draws >> level) & 1U) == 0) return;
+  if (level >= spaces(position_, sector) || !has_draw_symbol(position_, sector, level)) return;
   put_centred(row, sector, {{sign_and_word(Effect::draw, glyphs_), effect_ink(Effect::draw)}});
 }
 

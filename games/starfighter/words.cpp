@@ -272,6 +272,28 @@ std::string Starfighter::question(const Match& match, const Set& set, Language l
   });
 }
 
+std::string_view Starfighter::question_clause(const Match& match, const Set& set) {
+  if (!Starfighter::decision(match, set)) return {};
+  return match.stack.visit_top([](const auto& frame) -> std::string_view {
+    using Frame = std::remove_cvref_t<decltype(frame)>;
+    if constexpr (std::is_same_v<Frame, ChooseCruiser>)
+      return clause_of(refuse(Reason::choose_cruiser_now));
+    else if constexpr (std::is_same_v<Frame, Deployment>)
+      return clause_of(refuse(Reason::deploy_now));
+    else if constexpr (std::is_same_v<Frame, Combat>)
+      return clause_of(
+          refuse(frame.step == Combat::kShift ? Reason::shift_now : Reason::order_now));
+    else if constexpr (std::is_same_v<Frame, Strike>)
+      return clause_of(refuse(Reason::split_now));
+    else if constexpr (std::is_same_v<Frame, ResolveChain>)
+      return clause_of(refuse(Reason::pick_effect_now));
+    else if constexpr (std::is_same_v<Frame, CarryOut>)
+      return clause_of(frame.effect);
+    else
+      return {};
+  });
+}
+
 std::string Starfighter::describe(const Option& option, const Match& view, const Set& set,
                                   Language language) {
   const Operands operands{.set = set, .language = language, .args = option.args, .view = &view};

@@ -145,6 +145,9 @@ struct WingCommander {
   // How good a match looks for a seat, in hundredths of a Power Point: the greedy player's eye.
   static int evaluate(const Match& match, const Set& set, Seat seat);
   static constexpr int kEvaluationScale = 1900;  // so much better wins three games of four
+  // For who thinks ahead: turns played at random say less than the evaluation (docs/strength.md).
+  static constexpr bool kRandomTurnsTell = false;
+  static constexpr double kEvaluationVisits = 20;
 };
 
 }  // namespace wardroom

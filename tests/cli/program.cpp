@@ -40,12 +40,13 @@ Answer execute(const std::string& command) {
 }
 
 // What the program keeps for its user goes to the test's own folder.
-Answer run(const std::string& arguments, const std::string& input, const std::string& environment) {
+Answer run(const std::string& arguments, const std::string& input, const std::string& environment,
+           const std::string& program) {
   const std::string file = fresh_file("input");
   write(file, input);
   const std::string folder = file.substr(0, file.rfind('/'));
   return execute("env -u LC_MESSAGES -u LANG XDG_STATE_HOME=" + folder + " " + environment + " " +
-                 WARDROOM_PROGRAM + " " + arguments + " < " + file);
+                 program + " " + arguments + " < " + file);
 }
 
 bool contains(const Answer& answer, const std::string& words) {

@@ -13,9 +13,10 @@ struct Answer {
 // Any command of a shell.
 Answer execute(const std::string& command);
 
-// `wardroom` itself; `input` is given line by line.
+// `wardroom` itself, or the program named; `input` is given line by line.
 Answer run(const std::string& arguments, const std::string& input = "",
-           const std::string& environment = "LC_ALL=C.UTF-8");
+           const std::string& environment = "LC_ALL=C.UTF-8",
+           const std::string& program = WARDROOM_PROGRAM);
 
 bool contains(const Answer& answer, const std::string& words);
 std::string repeated(const std::string& line, int times);

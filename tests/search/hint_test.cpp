@@ -7,6 +7,7 @@
 #include "ai/hosted_match.hpp"
 #include "games/starfighter/game.hpp"
 #include "games/wingcommander/game.hpp"
+#include "tests/search/samples.hpp"
 #include "tests/search/winning_scenes.hpp"
 #include "tests/support/properties.hpp"
 
@@ -73,15 +74,6 @@ TEST(Hints, are_json_for_programs) {
   EXPECT_FALSE(json.at("unclear").as_bool());
 }
 
-struct Skirmish {
-  using Game = Starfighter;
-  static Game::Setup setup(Random&) { return {}; }
-};
-struct CasualGame {
-  using Game = WingCommander;
-  static Game::Setup setup(Random&) { return {}; }
-};
-
 // Behind the same view anything may be true; a hint is the same, word for word.
 template <class Sample>
 void check_honesty(int games, std::uint64_t simulations) {
@@ -115,7 +107,7 @@ TEST(Hints, are_the_same_whatever_is_hidden) {
 
 TEST(Hints, of_a_hosted_match_are_for_the_seat_that_decides_and_repeat_themselves) {
   const auto& set = Starfighter::own_set();
-  HostedMatch<Starfighter> match({}, {}, set, 7);
+  HostedMatch<Starfighter> match(MatchRequest{}, {}, set, 7);
   for (int choice = 0; choice < 12 && match.decision(); ++choice) {
     const Hint hint = match.hint(request_of(300), Language::english);
     EXPECT_EQ(hint.decision, *match.decision());

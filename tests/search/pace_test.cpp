@@ -65,14 +65,16 @@ TEST(Pace, leaves_a_bot_no_more_time_than_its_choice_takes) {
   const BotSpec strong = *bot_named("admiral");
   const BotSpec slow = *bot_named("search:ms=3000");
   for (const Tempo tempo : {Tempo::brief, Tempo::usual}) {
-    EXPECT_EQ(at_tempo(strong, tempo).budget.time, time_for(strong, tempo));
-    EXPECT_EQ(at_tempo(slow, tempo).budget.time, time_for(slow, tempo));
+    for (const BotSpec& bot : {strong, slow}) {
+      EXPECT_LT(at_tempo(bot, tempo).budget.time, time_for(bot, tempo));
+      EXPECT_GT(at_tempo(bot, tempo).budget.time.count(), 0);
+    }
   }
   EXPECT_EQ(time_for(strong, Tempo::usual), std::chrono::seconds(1));
   EXPECT_EQ(time_for(slow, Tempo::usual), std::chrono::seconds(3));
   EXPECT_EQ(time_for(*bot_named("cadet"), Tempo::usual), time_for(BotKind::random, Tempo::usual));
   EXPECT_EQ(time_for(strong, Tempo::at_once).count(), 0);
-  EXPECT_EQ(at_tempo(strong, Tempo::at_once).budget.simulations, 50U);
+  EXPECT_EQ(at_tempo(strong, Tempo::at_once).budget.simulations, 30U);
   EXPECT_EQ(at_tempo(strong, Tempo::brief).budget.simulations, strong.budget.simulations / 8);
 }
 

@@ -4,13 +4,13 @@
 
 #include <gtest/gtest.h>
 
+#include <atomic>
 #include <cmath>
 
 #include "ai/bots.hpp"
 #include "ai/levels.hpp"
-#include "games/starfighter/game.hpp"
-#include "games/wingcommander/game.hpp"
 #include "tests/search/little_games.hpp"
+#include "tests/search/samples.hpp"
 #include "tests/support/properties.hpp"
 
 namespace wardroom {
@@ -31,6 +31,41 @@ TEST(WinChance, is_shared_by_winners_and_by_all_after_a_draw) {
   EXPECT_EQ(chances_of<3>({true, Seat::b}), (Chances<3>{0, 1, 0}));
   EXPECT_EQ(chances_of<4>({true, SeatSet(Seat::a) | Seat::c}), (Chances<4>{0.5, 0, 0.5, 0}));
   EXPECT_EQ(chances_of<2>({true, {}}), (Chances<2>{0.5, 0.5}));
+}
+
+// What is good for one seat is as bad for the other.
+template <class Sample>
+void check_evaluation() {
+  using Game = typename Sample::Game;
+  const auto& set = Game::own_set();
+  visit_games<Sample>(40, [&](const typename Game::Match& match, Random&) {
+    EXPECT_EQ(Game::evaluate(match, set, Seat::a), -Game::evaluate(match, set, Seat::b));
+  });
+}
+
+TEST(Evaluation, is_fair) {
+  check_evaluation<Skirmish>();
+  check_evaluation<CasualGame>();
+}
+
+TEST(Evaluation, of_starfighter_likes_armor_and_cards_the_more_armor_the_less_is_left) {
+  const auto& set = Starfighter::own_set();
+  starfighter::Setup setup;
+  setup.cruisers = {0, 0};
+  const Starfighter::Match begin = Starfighter::begin(setup, set, Chance(1));
+  const auto worth = [&](int own, int enemy) {
+    Starfighter::Match match = begin;
+    match.armor = {static_cast<std::int16_t>(own), static_cast<std::int16_t>(enemy)};
+    return Starfighter::evaluate(match, set, Seat::a);
+  };
+  EXPECT_GT(worth(10, 8), worth(10, 10));
+  EXPECT_GT(worth(4, 2), worth(20, 18));
+  EXPECT_GT(worth(4, 2), worth(4, 3));
+  EXPECT_LT(worth(-1, 5), worth(1, 5));
+  Starfighter::Match poorer = begin;
+  poorer.table.move({starfighter::hand_of(Seat::a), 0}, starfighter::kDiscard);
+  EXPECT_LT(Starfighter::evaluate(poorer, set, Seat::a),
+            Starfighter::evaluate(begin, set, Seat::a));
 }
 
 // Nim is won from every position whose heaps do not add up to zero bit by bit.
@@ -150,16 +185,15 @@ TEST(Search, keeps_what_it_knows_while_the_same_chain_goes_on) {
   const Option guess = little_option(HiddenCoin::kGuess);
   HiddenCoin::play(match, set, guess, Chance(1));
   search.follow(guess);
-  std::stop_source stop;
-  stop.request_stop();  // one simulation more, so what else is there was kept
+  const std::atomic<bool> stop = true;  // one simulation more, so what else is there was kept
   const HiddenCoin::Match view = HiddenCoin::view(match, Seat::a);
-  EXPECT_GT(search.think(view, Seat::a, {}, kSeed, stop.get_token()).simulations, 50U);
+  EXPECT_GT(search.think(view, Seat::a, {}, kSeed, &stop).simulations, 50U);
   // The same again without having followed anything begins anew.
-  EXPECT_EQ(search.think(view, Seat::a, {}, kSeed, stop.get_token()).simulations, 1U);
+  EXPECT_EQ(search.think(view, Seat::a, {}, kSeed, &stop).simulations, 1U);
   // Another than what was followed, too.
   search.think(begin, Seat::a, {.simulations = 1000}, kSeed);
   search.follow(little_option(HiddenCoin::kSafe));
-  EXPECT_EQ(search.think(view, Seat::a, {}, kSeed, stop.get_token()).simulations, 1U);
+  EXPECT_EQ(search.think(view, Seat::a, {}, kSeed, &stop).simulations, 1U);
 }
 
 TEST(Search, compares_two_options_on_the_same_deals) {
@@ -241,15 +275,6 @@ TEST(Levels, have_names_in_both_languages_and_think_longer_from_one_to_the_next)
   EXPECT_EQ(level_named("general"), nullptr);
 }
 
-struct Skirmish {
-  using Game = Starfighter;
-  static Game::Setup setup(Random&) { return {}; }
-};
-struct CasualGame {
-  using Game = WingCommander;
-  static Game::Setup setup(Random&) { return {}; }
-};
-
 // Behind the same view anything may be true, and nothing of it matters.
 template <class Sample>
 void check_honesty(int games) {
@@ -281,9 +306,8 @@ TEST(Search, stops_when_its_time_is_up_or_somebody_asks) {
   Search<Nim> search(set, {}, [&] { return now += std::chrono::milliseconds(1); });
   const Nim::Match match{{3, 3, 2}, Seat::a, {}};
   EXPECT_EQ(search.think(match, Seat::a, {0, std::chrono::milliseconds(10)}, 1).simulations, 160U);
-  std::stop_source stop;
-  stop.request_stop();
-  EXPECT_EQ(search.think(match, Seat::a, {1000}, 1, stop.get_token()).simulations, 1U);
+  const std::atomic<bool> stop = true;
+  EXPECT_EQ(search.think(match, Seat::a, {1000}, 1, &stop).simulations, 1U);
 }
 
 TEST(Search, goes_on_when_its_tree_is_full) {

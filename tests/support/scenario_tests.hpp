@@ -1,4 +1,5 @@
-// Every scenario file of a game, for tests: one case for each scenario, named by what it proves.
+// Every scenario file of a game and every lesson, for tests: one case for each scenario, named by
+// what it proves.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -27,16 +28,19 @@ template <class Game>
 const std::vector<std::unique_ptr<LoadedScenarios<Game>>>& all_scenario_files() {
   static const auto files = [] {
     std::vector<std::unique_ptr<LoadedScenarios<Game>>> list;
-    const std::filesystem::path folder =
-        std::string(WARDROOM_SOURCE_DIR "/games/") + std::string(Game::kName) + "/scenarios";
-    for (const auto& entry : std::filesystem::directory_iterator(folder)) {
-      std::ifstream in(entry.path(), std::ios::binary);
-      auto loaded = std::make_unique<LoadedScenarios<Game>>();
-      read_scenario_file({entry.path().filename(),
-                          {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()}},
-                         loaded->file, loaded->problems);
-      loaded->scenarios = load_scenarios<Game>(loaded->file, Game::own_set(), loaded->problems);
-      list.push_back(std::move(loaded));
+    const std::filesystem::path game =
+        std::string(WARDROOM_SOURCE_DIR "/games/") + std::string(Game::kName);
+    for (const char* folder : {"scenarios", "lessons"}) {
+      if (!std::filesystem::exists(game / folder)) continue;
+      for (const auto& entry : std::filesystem::directory_iterator(game / folder)) {
+        std::ifstream in(entry.path(), std::ios::binary);
+        auto loaded = std::make_unique<LoadedScenarios<Game>>();
+        read_scenario_file({entry.path().filename(),
+                            {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()}},
+                           loaded->file, loaded->problems);
+        loaded->scenarios = load_scenarios<Game>(loaded->file, Game::own_set(), loaded->problems);
+        list.push_back(std::move(loaded));
+      }
     }
     return list;
   }();

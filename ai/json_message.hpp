@@ -1,0 +1,34 @@
+// A JSON object that somebody sent, asked for its members. Nothing is taken on trust: what is
+// missing or of another kind reads as nothing.
+#pragma once
+
+#include <boost/json/object.hpp>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace wardroom {
+
+class JsonMessage {
+ public:
+  // Nothing if the text is not one JSON object.
+  static std::optional<JsonMessage> read(std::string_view text);
+
+  bool has(std::string_view name) const { return members_.contains(name); }
+  bool given(std::string_view name) const { return find(name) != nullptr; }  // and not null
+  std::optional<std::string_view> text(std::string_view name) const;
+  std::optional<std::int64_t> number(std::string_view name) const;
+  // A list of texts; null stands for an empty one.
+  std::optional<std::vector<std::string>> texts(std::string_view name) const;
+  // A member as JSON, whatever it is; empty if there is none.
+  std::string json(std::string_view name) const;
+
+ private:
+  const boost::json::value* find(std::string_view name) const;  // nothing for null
+
+  boost::json::object members_;
+};
+
+}  // namespace wardroom

@@ -1,0 +1,108 @@
+// A table as one client sees it: takes a message of the table protocol and answers it
+// (docs/table.md). No clock, no thread, no file, no chance of its own: whoever hosts it brings
+// entropy and drives the bots.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/problem.hpp"
+#include "engine/random.hpp"
+#include "table/hosted_table.hpp"
+#include "table/request.hpp"
+#include "table/state.hpp"
+
+namespace wardroom {
+
+inline constexpr int kTableProtocol = 1;
+inline constexpr std::size_t kLongestMessage = std::size_t{4} << 20U;  // in bytes
+
+class TableHost {
+ public:
+  // `entropy` is where all chance of all games comes from, unless a client names a seed.
+  TableHost(std::vector<const TableGame*> games, std::string version, std::uint64_t entropy);
+
+  // One JSON object, one JSON object. Whatever cannot be done leaves everything as it was.
+  std::string handle(std::string_view message);
+
+ private:
+  class Answer;
+  using Handler = void (TableHost::*)(Request&, Answer&);
+  struct Entry {
+    std::string_view type;
+    Handler handler;
+  };
+  static std::span<const Entry> handlers();
+
+  // --- about the table (host.cpp) ---
+  void hello(Request& request, Answer& answer);
+  void language(Request& request, Answer& answer);
+  void new_game(Request& request, Answer& answer);
+  void open(Request& request, Answer& answer);
+  void lesson(Request& request, Answer& answer);
+  void record(Request& request, Answer& answer);
+
+  // --- at the table (host_play.cpp) ---
+  void sit(Request& request, Answer& answer);
+  void act(Request& request, Answer& answer);
+  void undo(Request& request, Answer& answer);
+  void next(Request& request, Answer& answer);
+  void why(Request& request, Answer& answer);
+  void preview(Request& request, Answer& answer);
+  void hint(Request& request, Answer& answer);
+  void step(Request& request, Answer& answer);
+  void analyse(Request& request, Answer& answer);
+  void think(Request& request, Answer& answer);
+  void advance(Request& request, Answer& answer);
+
+  // --- things to look up (host_reference.cpp) ---
+  void catalogue(Request& request, Answer& answer);
+  void rules(Request& request, Answer& answer);
+  void lessons(Request& request, Answer& answer);
+  void check_deck(Request& request, Answer& answer);
+  void random_deck(Request& request, Answer& answer);
+
+  const TableGame* find_game(Request& request) const;  // by the member `game`
+  const TableGame* game_named(Request& request, std::string_view name) const;
+  std::vector<TablePlayer> read_players(Request& request, std::vector<std::string> names,
+                                        int seats) const;
+  // The table, or nothing and a problem.
+  HostedTable* table_for(Request& request);
+  // The same, if it is the turn of who looks: only then options are anybody's business.
+  HostedTable* deciding_table_for(Request& request);
+  void open_table(std::unique_ptr<HostedTable> table);
+  void seat_viewer();
+  void answer_state(Answer& answer, std::size_t from = 0) const;
+  std::uint64_t seed_of(const std::string& text);
+  Outlook outlook() const;
+
+  std::vector<const TableGame*> games_;
+  std::string version_;
+  Random entropy_;
+  Language language_ = Language::english;
+  std::unique_ptr<HostedTable> table_;
+  std::optional<Seat> viewer_;  // in a replay, nobody means: whoever decides
+  bool open_sight_ = false;
+};
+
+// An answer while it is written: type and id, then what the handler adds; or what is wrong.
+class TableHost::Answer {
+ public:
+  explicit Answer(std::string id) : id_(std::move(id)) {}
+
+  JsonWriter& begin(std::string_view type);
+  void fail(std::string_view text, std::span<const Problem> problems = {});
+  std::string finish();
+
+ private:
+  std::string id_;
+  std::string text_;
+  JsonWriter json_{text_};
+};
+
+}  // namespace wardroom

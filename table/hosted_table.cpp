@@ -1,0 +1,113 @@
+#include "table/hosted_table.hpp"
+
+#include "ai/levels.hpp"
+#include "ai/pace.hpp"
+#include "engine/random.hpp"
+
+namespace wardroom {
+
+HostedTable::HostedTable(const TableGame& game, std::unique_ptr<AnyMatch> match,
+                         std::vector<TablePlayer> players)
+    : game_(&game), match_(std::move(match)), players_(std::move(players)) {
+  for (std::size_t i = 0; i < players_.size(); ++i)
+    if (!players_[i].bot) people_ = people_ | seat_at(static_cast<int>(i));
+  bot_seed_ = mix(match_->record().seed.value_or(0) + 17);
+  settle();
+}
+
+HostedTable::HostedTable(const TableGame& game, std::unique_ptr<AnyMatch> match,
+                         const Lesson& lesson)
+    : game_(&game), match_(std::move(match)), people_(kLearner), course_(lesson) {
+  for (int i = 0; i < game.seats(); ++i)
+    players_.push_back(*player_named(seat_at(i) == kLearner ? kPerson : kLevels.front().names[0]));
+  settle();
+}
+
+HostedTable::HostedTable(const TableGame& game, std::unique_ptr<AnyMatch> whole, Record record)
+    : game_(&game), record_(std::move(record)), whole_(std::move(whole)) {
+  for (const std::string& name : record_->players) players_.push_back({name, std::nullopt});
+}
+
+std::optional<Seat> HostedTable::decider() const {
+  const auto decision = match_->decision();
+  if (!decision) return std::nullopt;
+  return decision->seat;
+}
+
+void HostedTable::play(std::string_view option) {
+  match_->play(option);
+  thought_.reset();
+  if (in_lesson()) course_->go_on(match_->steps());
+  settle();
+}
+
+void HostedTable::next() {
+  if (course_->plays()) return play(course_->now().option);
+  course_->go_on(match_->steps());
+  settle();
+}
+
+// What leaves no choice is not asked: a time to answer passes by itself for who has nothing. Not
+// so with several people: who is passed over would be seen to hold nothing.
+void HostedTable::settle() {
+  while (const auto seat = decider()) {
+    if (in_lesson()) {
+      if (!course_->goes_by_itself()) return;
+      match_->play(course_->now().option);
+      course_->go_on(match_->steps());
+      continue;
+    }
+    if (people_ != SeatSet(*seat)) return;
+    const std::vector<std::string> options = match_->options();
+    if (options.size() != 1) return;
+    match_->play(options.front());
+  }
+}
+
+bool HostedTable::undo() {
+  if (is_replay() || !match_->undo(people_)) return false;
+  thought_.reset();
+  if (course_) course_->go_back(match_->steps());
+  return true;
+}
+
+bool HostedTable::can_undo() const {
+  return !is_replay() && match_->can_undo(people_);
+}
+
+const BotSpec* HostedTable::deciding_bot() const {
+  const auto seat = decider();
+  if (!seat || is_replay() || in_lesson()) return nullptr;
+  const std::optional<BotSpec>& bot = players_[static_cast<std::size_t>(index(*seat))].bot;
+  return bot ? &*bot : nullptr;
+}
+
+std::optional<std::chrono::milliseconds> HostedTable::waits() const {
+  const BotSpec* bot = deciding_bot();
+  if (bot == nullptr) return std::nullopt;
+  return time_for(*bot, match_->tempo());
+}
+
+void HostedTable::think() {
+  const BotSpec* bot = deciding_bot();
+  if (bot == nullptr || thought_) return;
+  thought_ = match_->bot_choice(at_tempo(*bot, match_->tempo()), bot_seed_);
+}
+
+void HostedTable::advance() {
+  think();
+  if (thought_) play(std::string(*thought_));
+}
+
+void HostedTable::step(std::size_t to, Language language) {
+  ReplayFault fault;
+  match_ = game_->open(*record_, to, 0, language, fault);
+}
+
+std::optional<AnalysedChoice> HostedTable::look_back(std::size_t step,
+                                                     const AnalysisRequest& request,
+                                                     Language language) const {
+  return (whole_ ? *whole_ : *match_).look_back(step, request, language);
+}
+
+}  // namespace wardroom

@@ -1,0 +1,80 @@
+// One table: a match, who plays it, and how it is looked at. It knows everything hidden; what
+// leaves for somebody is made by state.hpp from what that seat may know. A table is played at, is a
+// replay of a record, or has a lesson going on.
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "table/course.hpp"
+#include "table/players.hpp"
+#include "table/table_game.hpp"
+
+namespace wardroom {
+
+class HostedTable {
+ public:
+  // A game to be played.
+  HostedTable(const TableGame& game, std::unique_ptr<AnyMatch> match,
+              std::vector<TablePlayer> players);
+  // A lesson, by its place in the list. The learner plays one seat; the others follow the lesson,
+  // and when it is over a weak bot takes them.
+  HostedTable(const TableGame& game, std::unique_ptr<AnyMatch> match, const Lesson& lesson);
+  // A replay; `whole` is the record played to its end.
+  HostedTable(const TableGame& game, std::unique_ptr<AnyMatch> whole, Record record);
+
+  const TableGame& game() const { return *game_; }
+  const AnyMatch& match() const { return *match_; }
+  const std::vector<TablePlayer>& players() const { return players_; }
+  SeatSet people() const { return people_; }
+  std::optional<Seat> decider() const;
+
+  bool is_replay() const { return record_.has_value(); }
+  const Record* record_replayed() const { return record_ ? &*record_ : nullptr; }
+  const Course* course() const { return course_ ? &*course_ : nullptr; }
+  bool in_lesson() const { return course_ && !course_->over(); }
+
+  // --- playing; what nobody has a choice about happens by itself ---
+
+  // `option` is legal, and what the lesson wants.
+  void play(std::string_view option);
+  bool undo();
+  bool can_undo() const;
+  // Goes on with a lesson where it waits for nobody's choice.
+  void next();
+
+  // How long a bot takes until its choice is shown; nothing if no bot has to choose.
+  std::optional<std::chrono::milliseconds> waits() const;
+  // Finds a bot's choice and keeps it.
+  void think();
+  // Plays it.
+  void advance();
+
+  // --- replays ---
+
+  // To the state after so many choices, which are in the record.
+  void step(std::size_t to, Language language);
+  // What was chosen; `step` is from 1.
+  std::optional<AnalysedChoice> look_back(std::size_t step, const AnalysisRequest& request,
+                                          Language language) const;
+
+ private:
+  void settle();
+  const BotSpec* deciding_bot() const;
+
+  const TableGame* game_;
+  std::unique_ptr<AnyMatch> match_;  // as it is shown
+  std::vector<TablePlayer> players_;
+  SeatSet people_;
+  std::uint64_t bot_seed_ = 0;
+  std::optional<std::string> thought_;  // a bot's choice, kept until it is shown
+  std::optional<Course> course_;
+  std::optional<Record> record_;
+  std::unique_ptr<AnyMatch> whole_;  // of a replay
+};
+
+}  // namespace wardroom

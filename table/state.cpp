@@ -1,0 +1,142 @@
+#include "table/state.hpp"
+
+namespace wardroom {
+namespace {
+
+std::string name_of(Seat seat) {
+  return std::string(1, letter(seat));
+}
+
+void write_seat(JsonWriter& json, std::string_view name, std::optional<Seat> seat) {
+  json.key(name);
+  if (seat)
+    json.value(name_of(*seat));
+  else
+    json.null();
+}
+
+void write_choice(JsonWriter& json, const AnyMatch& match, std::string_view option,
+                  Language language) {
+  json.open_object();
+  json.member("option", option);
+  json.member("text", match.describe(option, language));
+  json.close_object();
+}
+
+void write_decision(JsonWriter& json, const AnyMatch& match, const Outlook& outlook) {
+  json.key("decision");
+  const auto decision = match.decision();
+  if (!decision) return json.null();
+  json.open_object();
+  json.member("seat", name_of(decision->seat));
+  json.member("kind", name_of(decision->kind));
+  json.member("question", match.question(outlook.language));
+  json.key("clause");
+  if (const std::string clause = match.question_clause(); clause.empty())
+    json.null();
+  else
+    json.value(clause);
+  json.key("options");
+  if (outlook.sees_choices_of(decision->seat)) {
+    json.open_array();
+    for (const std::string& option : match.options())
+      write_choice(json, match, option, outlook.language);
+    json.close_array();
+  } else {
+    json.null();
+  }
+  json.close_object();
+}
+
+void write_result(JsonWriter& json, const AnyMatch& match) {
+  json.key("result");
+  const Result result = match.result();
+  if (!result.over) return json.null();
+  json.open_object();
+  json.key("winners");
+  json.open_array();
+  for (int i = 0; i < match.seats(); ++i)
+    if (result.winners.contains(seat_at(i))) json.value(name_of(seat_at(i)));
+  json.close_array();
+  json.close_object();
+}
+
+void write_replay(JsonWriter& json, const HostedTable& table, const Outlook& outlook) {
+  json.key("replay");
+  const Record* record = table.record_replayed();
+  if (record == nullptr) return json.null();
+  const std::size_t step = table.match().steps();
+  json.open_object();
+  json.member("step", static_cast<std::uint64_t>(step));
+  json.member("steps", static_cast<std::uint64_t>(record->steps.size()));
+  json.key("next");
+  if (step < record->steps.size() && outlook.sees_choices_of(record->steps[step].seat))
+    write_choice(json, table.match(), record->steps[step].option, outlook.language);
+  else
+    json.null();
+  json.close_object();
+}
+
+// What another seat will play may be a secret: only the learner's own option is told.
+void write_lesson(JsonWriter& json, const Course* course, Language language) {
+  json.key("lesson");
+  if (course == nullptr) return json.null();
+  json.open_object();
+  json.member("name", course->lesson().name);
+  json.member("step", static_cast<std::uint64_t>(course->step()));
+  json.member("steps", static_cast<std::uint64_t>(course->lesson().steps.size()));
+  json.member("say", course->over() ? std::string() : course->now().say.in(language));
+  json.key("expects");
+  if (!course->over() && course->learner_plays()) {
+    json.open_object();
+    json.member("seat", name_of(kLearner));
+    json.member("option", course->now().option);
+    json.close_object();
+  } else {
+    json.null();
+  }
+  json.close_object();
+}
+
+}  // namespace
+
+SeatSet Outlook::viewers(int seats) const {
+  if (open) return SeatSet::none();
+  return viewer ? SeatSet(*viewer) : SeatSet::first(seats);
+}
+
+void write_state(JsonWriter& json, const HostedTable& table, const Outlook& outlook,
+                 std::size_t from) {
+  const AnyMatch& match = table.match();
+  const SeatSet viewers = outlook.viewers(match.seats());
+  json.member("v", static_cast<std::uint64_t>(match.steps()));
+  json.member("game", table.game().name());
+  json.member("mode", match.mode());
+  json.key("players");
+  json.open_array();
+  for (const TablePlayer& player : table.players()) json.value(player.name);
+  json.close_array();
+  write_seat(json, "viewer", outlook.viewer);
+  json.member("sight", outlook.open ? "open" : "own");
+  json.key("seats");
+  match.write_seats(json, viewers);
+  json.key("view");
+  match.write_view(json, viewers);
+  json.key("stage");
+  match.write_stage(json, viewers);
+  write_decision(json, match, outlook);
+  json.key("waits");
+  if (const auto waits = table.waits())
+    json.value(static_cast<std::int64_t>(waits->count()));
+  else
+    json.null();
+  json.member("from", static_cast<std::uint64_t>(from));
+  json.key("story");
+  match.write_story(json, viewers, from, outlook.language);
+  json.member("undo", table.can_undo());
+  write_result(json, match);
+  write_replay(json, table, outlook);
+  write_lesson(json, table.course(), outlook.language);
+}
+
+}  // namespace wardroom
