@@ -1,0 +1,64 @@
+// Everything that can be done by key, as it is set now.
+import { keyActions, type KeyAction } from "../app/settings";
+import { Dialog } from "../components/dialog";
+import { words } from "../i18n/words";
+import { keyName } from "./prompt_bar";
+
+const t = words({
+  title: { en: "At the table by keyboard", fr: "À la table au clavier" },
+  card: { en: "Pick card {n} of the hand, or button {n}", fr: "Prendre la carte {n} de la main, ou le bouton {n}" },
+  sector: { en: "Sector {n} of your board, from the left; with Shift the enemy’s", fr: "Secteur {n} de votre plateau, depuis la gauche ; avec Maj celui de l’ennemi" },
+  flip: { en: "Turn the picked card over", fr: "Retourner la carte prise" },
+  pass: { en: "Pass, or stay", fr: "Passer, ou rester" },
+  confirm: { en: "Confirm (Enter does the same)", fr: "Confirmer (Entrée aussi)" },
+  undo: { en: "Put back, take back", fr: "Reprendre, annuler" },
+  shift_left: { en: "Shift left, battles towards the left", fr: "Décaler à gauche, combats vers la gauche" },
+  shift_right: { en: "Shift right, battles towards the right", fr: "Décaler à droite, combats vers la droite" },
+  log: { en: "Log", fr: "Journal" },
+  chain: { en: "Effect chain", fr: "Chaîne d’effets" },
+  hint: { en: "Hint; once more for the choice", fr: "Indice ; encore une fois pour le choix" },
+  help: { en: "This sheet", fr: "Cette page" },
+  tab: { en: "To the next legal place; arrows walk over all cards", fr: "Vers la prochaine place permise ; les flèches parcourent toutes les cartes" },
+  escape: { en: "Put back what is picked", fr: "Reposer ce qui est pris" },
+  mouse: {
+    en: "With mouse or finger: click a card and a place, or drag. Press long, or click a sector’s name, to read its cards. The board can be dragged to shift.",
+    fr: "À la souris ou au doigt : cliquez une carte puis une place, ou faites glisser. Appui long, ou clic sur le nom d’un secteur, pour lire ses cartes. Le plateau se glisse pour décaler.",
+  },
+});
+
+function meaning(action: KeyAction): string {
+  const n = Number(action.at(-1));
+  if (action.startsWith("card")) return t("card", { n });
+  if (action.startsWith("sector")) return t("sector", { n });
+  return t(action as Exclude<KeyAction, `card${number}` | `sector${number}`>);
+}
+
+export function HelpSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
+  return (
+    <Dialog title={t("title")} open={open} onClose={onClose}>
+      <p class="help-note">{t("mouse")}</p>
+      <dl class="help-keys">
+        {keyActions.map((action) => (
+          <div key={action}>
+            <dt>
+              <kbd>{keyName(action)}</kbd>
+            </dt>
+            <dd>{meaning(action)}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>
+            <kbd>Tab</kbd>
+          </dt>
+          <dd>{t("tab")}</dd>
+        </div>
+        <div>
+          <dt>
+            <kbd>Esc</kbd>
+          </dt>
+          <dd>{t("escape")}</dd>
+        </div>
+      </dl>
+    </Dialog>
+  );
+}

@@ -1,0 +1,87 @@
+// Beside the boards: what is being looked at, the effect chain, what happened, the win chance. On phones
+// the same panels come up as sheets.
+import type { ReadonlySignal } from "@preact/signals";
+import { useMemo } from "preact/hooks";
+import { Chain } from "../components/chain";
+import { Feed } from "../components/feed";
+import { Consequences } from "../components/preview";
+import { HintPanel } from "../components/hint";
+import { WinBar } from "../components/winbar";
+import type { ChainLink, State, StoryEvent } from "../engine/messages";
+import { words } from "../i18n/words";
+import { Icon } from "../icons/icon";
+import { StackFan } from "./reader";
+import type { Session } from "./session";
+
+const t = words({
+  you: { en: "you", fr: "vous" },
+  stack: { en: "A closer look", fr: "Vu de près" },
+});
+
+interface RailProps {
+  session: Session;
+  state: State;
+  peeked: ReadonlySignal<string | null>;
+  onPoint: (place: string | null) => void;
+}
+
+export function Rail({ session, state, peeked, onPoint }: RailProps) {
+  const chance = session.chance.value;
+  return (
+    <>
+      <div class="rail-slot">
+        <Slot session={session} state={state} peeked={peeked} onPoint={onPoint} />
+      </div>
+      <StoryFeed session={session} state={state} onPoint={onPoint} />
+      {chance !== null && state.viewer && <WinBar chance={chance} seat={state.viewer === "b" ? "b" : "a"} name={t("you")} />}
+    </>
+  );
+}
+
+// One place for whatever is of interest now, so that nothing else moves.
+function Slot({ session, state, peeked, onPoint }: RailProps) {
+  const preview = session.preview.value;
+  const sector = peeked.value;
+  if (session.hint.value || session.busy.value === "hint") return <HintBox session={session} />;
+  if (sector && (state.view.sectors[sector]?.length ?? 0) > 0 && !session.staging.value.staged) {
+    return (
+      <section class="panel">
+        <header class="panel-head">
+          <Icon name="eye" size={16} />
+          <h2 class="caption">{t("stack")}</h2>
+        </header>
+        <StackFan state={state} sector={sector} />
+      </section>
+    );
+  }
+  if (preview) {
+    return (
+      <div class="panel">
+        <Consequences preview={preview} />
+      </div>
+    );
+  }
+  return <ChainBox state={state} onPoint={onPoint} />;
+}
+
+export function HintBox({ session }: { session: Session }) {
+  const shown = session.hint.value;
+  return (
+    <HintPanel
+      hint={shown?.hint ?? null}
+      step={shown?.step === 2 ? "choice" : "look"}
+      onMore={() => void session.askHint()}
+      onTake={(option) => session.point({ type: "take", option })}
+      onClose={() => (session.hint.value = null)}
+    />
+  );
+}
+
+function ChainBox({ state, onPoint }: { state: State; onPoint: (place: string | null) => void }) {
+  return <Chain links={state.stage.chain} onPoint={(link: ChainLink | null) => onPoint(link?.at ?? null)} />;
+}
+
+function StoryFeed({ session, state, onPoint }: Omit<RailProps, "peeked">) {
+  const point = useMemo(() => (event: StoryEvent | null) => onPoint(event?.to ?? event?.at ?? null), [onPoint]);
+  return <Feed story={session.story.value as StoryEvent[]} viewer={state.viewer} live={false} onPoint={point} />;
+}

@@ -1,0 +1,81 @@
+// What comes up over the table when it is asked for: menu, help, all choices, cards to read.
+import { narrow } from "../app/viewport";
+import { catalogue, frontOf } from "../cards/catalogue";
+import { faceOfFront } from "../cards/face";
+import { Dialog } from "../components/dialog";
+import { OptionList } from "../components/option_list";
+import { CardReader } from "../components/reader";
+import { SectorSheet } from "../components/sector_sheet";
+import type { TableState } from "../engine/worker_messages";
+import { words } from "../i18n/words";
+import { HelpSheet } from "./help";
+import { lyingFace, marksOf } from "./marks_of";
+import { TableMenu } from "./menu";
+import { HintBox } from "./rail";
+import { seatOf } from "./places";
+import type { Session } from "./session";
+
+const t = words({
+  choices: { en: "What you can do", fr: "Ce que vous pouvez faire" },
+  card: { en: "Card {id}", fr: "Carte {id}" },
+  sector: { en: "Sector {place}", fr: "Secteur {place}" },
+  hint: { en: "Hint", fr: "Indice" },
+});
+
+export type Sheet = "menu" | "rail" | "list" | "help" | { card: string } | { space: string } | { sector: string } | null;
+
+interface SheetsProps {
+  session: Session;
+  state: TableState;
+  sheet: Sheet;
+  onSheet: (sheet: Sheet) => void;
+}
+
+export function Sheets({ session, state, sheet, onSheet }: SheetsProps) {
+  const close = () => onSheet(null);
+  const card = sheet && typeof sheet === "object" && "card" in sheet ? sheet.card : null;
+  const sector = sheet && typeof sheet === "object" && "sector" in sheet ? sheet.sector : null;
+  const space = sheet && typeof sheet === "object" && "space" in sheet ? sheet.space : null;
+  const front = frontOf(card);
+  const face = space ? lyingFace(state, space) : front && faceOfFront(front);
+  const owner = space ? seatOf(space) : (state.viewer ?? "none");
+  return (
+    <>
+      <TableMenu session={session} state={state} open={sheet === "menu"} onClose={close} onHelp={() => onSheet("help")} />
+      <HelpSheet open={sheet === "help"} onClose={close} />
+      <Dialog title={t("choices")} open={sheet === "list"} onClose={close}>
+        <OptionList
+          options={[...session.staging.value.moves]}
+          onChoose={(option) => {
+            session.point({ type: "take", option });
+            close();
+          }}
+        />
+      </Dialog>
+      <Dialog title={t("card", { id: card ?? space ?? "" })} open={face !== null} onClose={close}>
+        {face && <CardReader face={face} seat={owner} />}
+      </Dialog>
+      <Dialog title={t("sector", { place: sector ?? "" })} open={sector !== null} onClose={close}>
+        {sector && (
+          <SectorSheet
+            place={sector}
+            stage={state.stage.sectors[sector]!}
+            cards={state.view.sectors[sector] ?? []}
+            top={seatOf(sector) !== (state.viewer ?? "a")}
+            marks={marksOf(state, session.staging.value, catalogue.value, null)}
+            onPick={(space) => {
+              session.point({ type: "place", sector, space });
+              close();
+            }}
+            onRead={(space) => onSheet({ space })}
+          />
+        )}
+      </Dialog>
+      {narrow.value && (
+        <Dialog title={t("hint")} open={session.hint.value !== null} onClose={() => (session.hint.value = null)}>
+          <HintBox session={session} />
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+// The table: what the session holds, in its places, and what is pointed at, to the session.
+import { useSignal } from "@preact/signals";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { speed } from "../app/settings";
+import { narrow } from "../app/viewport";
+import { Scoreboard } from "../components/scoreboard";
+import { TableLayout } from "../components/table_layout";
+import { LessonPanel } from "../learn/lesson_panel";
+import type { TableState } from "../engine/worker_messages";
+import { words } from "../i18n/words";
+import { Icon } from "../icons/icon";
+import { Announcer } from "./announcer";
+import { Field } from "./field";
+import { HandSlot } from "./hand_slot";
+import { useFocusKept, useTableKeys } from "./keyboard";
+import { Motion } from "./motion";
+import { Notices } from "./notices";
+import { sectorOf } from "./places";
+import { followPointer } from "./pointer";
+import { PromptBar } from "./prompt_bar";
+import { Rail } from "./rail";
+import type { Session } from "./session";
+import { Sheets, type Sheet } from "./sheets";
+import { scoresOf } from "./sides";
+import { sound } from "./sound";
+import { levels } from "./welcome";
+import "./table.css";
+
+const t = words({
+  menu: { en: "Menu", fr: "Menu" },
+  rail: { en: "Chain and feed", fr: "Chaîne et fil" },
+});
+
+// How long things take, in terms of the usual; 0 is not at all.
+const pace = (): number => (speed.peek() === 0 ? 0 : 1 / speed.peek());
+
+export function TableView({ session, state }: { session: Session; state: TableState }) {
+  const root = useRef<HTMLDivElement>(null);
+  const [sheet, setSheet] = useState<Sheet>(null);
+  // A sector to look into; a place that a line of the feed or the chain speaks of.
+  const peeked = useSignal<string | null>(null);
+  const pointed = useSignal<string | null>(null);
+  // Always the same functions, or what gets them would be drawn again.
+  const on = useMemo(
+    () => ({
+      list: () => setSheet("list"),
+      card: (card: string) => setSheet({ card }),
+      sector: (sector: string) => setSheet({ sector }),
+      point: (place: string | null) => (pointed.value = place),
+    }),
+    [],
+  );
+  const motion = useMemo(() => new Motion(() => root.current, pace), []);
+
+  useEffect(() => {
+    session.beforeShow = (before, next) => motion.capture(before, next);
+    return () => (session.beforeShow = () => {});
+  }, [session, motion]);
+  useLayoutEffect(() => motion.play(), [state, motion]);
+  // A story from its beginning is an old one, told again.
+  useEffect(() => sound(state.from > 0 ? state.story : [], session.mine.peek(), pace()), [state, session]);
+  useEffect(() => {
+    if (!root.current) return;
+    return followPointer(root.current, {
+      session,
+      onHover: (sector) => (peeked.value = sector),
+      onLongPress: ({ card, place }) => setSheet(card ? { card } : place ? { sector: sectorOf(place) } : null),
+    });
+  }, [session]);
+  useTableKeys(root, session, motion, setSheet);
+  useFocusKept(root, state);
+
+  const coach = state.lesson && <LessonPanel session={session} state={state} lesson={state.lesson} />;
+  return (
+    <div class="live" ref={root} data-phase={state.view.phase} data-choices={state.v} onPointerDownCapture={() => motion.finish()}>
+      <TableLayout
+        scoreboard={
+          <div>
+            <Scoreboard {...scoresOf(state, levels())}>
+              {narrow.value && <Tool icon="log" label={t("rail")} onClick={() => setSheet("rail")} />}
+              <Tool icon="menu" label={t("menu")} onClick={() => setSheet("menu")} />
+            </Scoreboard>
+            {narrow.value && coach}
+          </div>
+        }
+        field={<Field session={session} state={state} pointed={pointed} onRead={on.sector} />}
+        rail={
+          <>
+            {!narrow.value && coach}
+            <Rail session={session} state={state} peeked={peeked} onPoint={on.point} />
+          </>
+        }
+        prompt={<PromptBar session={session} state={state} levels={levels()} onList={on.list} />}
+        hand={<HandSlot session={session} state={state} onRead={on.card} />}
+        notice={<Notices session={session} />}
+        railOpen={sheet === "rail"}
+        onCloseRail={() => setSheet(null)}
+      />
+      <Sheets session={session} state={state} sheet={sheet} onSheet={setSheet} />
+      <Announcer session={session} />
+    </div>
+  );
+}
+
+function Tool({ icon, label, onClick }: { icon: "log" | "menu"; label: string; onClick: () => void }) {
+  return (
+    <button type="button" class="button bare square" aria-label={label} title={label} onClick={onClick}>
+      <Icon name={icon} />
+    </button>
+  );
+}
