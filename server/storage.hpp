@@ -1,0 +1,149 @@
+// What the server keeps, and the promise it keeps it by: `done` is called only when a write is on
+// disk for good. Rows are plain data; the rules of rooms and people are elsewhere. SQLite is behind
+// it today; another database needs this interface and nothing more.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace wardroom::server {
+
+using Milliseconds = std::int64_t;  // since 1970, or as a length of time
+
+// --- rows ---
+
+struct PersonRow {
+  std::string id;
+  std::string name;
+  std::string login;          // of an account: the name as it is compared; empty for a guest
+  std::string password_hash;  // of an account
+  Milliseconds created = 0;
+  Milliseconds seen = 0;
+};
+
+struct SeatRow {
+  std::string kind;    // person, bot, open
+  std::string person;  // id; empty for who is gone
+  std::string name;    // of a person at that time, or the level of a bot
+  std::string deck;    // the text of the deck that was brought, or empty
+};
+
+struct GameRow {
+  std::string id;
+  std::string invite_hash;  // of the secret
+  std::string invite;       // the secret itself while a seat is open, then empty
+  std::string settings;     // what was asked for when it was created, as JSON
+  std::vector<SeatRow> seats;
+  std::string start;  // its record without choices; empty before it begins
+  std::string pack;   // the hash of the cards it is played with; empty before it begins
+  std::string phase;  // waiting, playing, over
+  std::string end;    // how it ended, as JSON; empty before
+  Milliseconds created = 0;
+  Milliseconds changed = 0;
+};
+
+// One change of a match, in order. Choices that nobody had to make are changes too.
+struct ChangeRow {
+  enum class Kind : std::uint8_t { choice, back };
+  Kind kind = Kind::choice;
+  std::string seat;         // that chose
+  std::string option;       // in notation
+  std::uint64_t steps = 0;  // of `back`: how many choices are left
+  std::string clocks;       // what everybody had left afterwards, as JSON; empty without clock
+  Milliseconds at = 0;
+};
+
+struct ReportRow {
+  std::string by;     // person
+  std::string about;  // person
+  std::string game;
+  std::string reason;
+  Milliseconds at = 0;
+};
+
+// --- writes ---
+
+struct PutPerson {  // new or changed
+  PersonRow person;
+};
+struct PutSession {  // whoever has the token is this person
+  std::string token_hash;
+  std::string person;
+  Milliseconds at = 0;
+};
+struct DropSessions {  // all of a person, or the one with this hash
+  std::string person;
+  std::string token_hash;
+};
+// With sessions and blocks; in seats of games the person is nobody and the name empty.
+struct DropPerson {
+  std::string person;
+};
+struct MoveSeats {  // from one person to another, in all games
+  std::string from;
+  std::string to;
+};
+struct PutGame {  // new or changed, with its seats
+  GameRow game;
+};
+struct DropGame {  // with its changes
+  std::string game;
+};
+struct AddChanges {
+  std::string game;
+  std::uint64_t first = 0;  // how many there are before: a number of its own for each change
+  std::vector<ChangeRow> changes;
+};
+struct PutPack {  // if it is not there yet
+  std::string hash;
+  std::string game;
+  std::string bytes;
+};
+struct PutBlock {
+  std::string by;
+  std::string about;
+  bool on = true;
+};
+struct AddReport {
+  ReportRow report;
+};
+
+using Write = std::variant<PutPerson, PutSession, DropSessions, DropPerson, MoveSeats, PutGame,
+                           DropGame, AddChanges, PutPack, PutBlock, AddReport>;
+
+class Storage {
+ public:
+  // Called in the storage's own thread; an empty text means that it is on disk.
+  using Done = std::function<void(const std::string& problem)>;
+
+  Storage() = default;
+  Storage(const Storage&) = delete;
+  Storage& operator=(const Storage&) = delete;
+  virtual ~Storage() = default;
+
+  // All of them or none, after everything that was asked for before.
+  virtual void write(std::vector<Write> writes, Done done) = 0;
+
+  // --- reading: whatever was done before is seen ---
+  virtual std::optional<PersonRow> person(const std::string& id) = 0;
+  virtual std::optional<PersonRow> person_by_login(const std::string& login) = 0;
+  virtual std::optional<PersonRow> person_by_token(const std::string& token_hash) = 0;
+  virtual std::vector<std::string> blocked_by(const std::string& person) = 0;
+  virtual std::vector<ReportRow> reports(std::size_t most) = 0;  // the latest first
+  virtual std::vector<ReportRow> reports_by(const std::string& person) = 0;
+
+  virtual std::optional<GameRow> game(const std::string& id) = 0;
+  virtual std::vector<GameRow> unfinished_games() = 0;  // waiting or playing
+  // Of a person, finished; the latest first.
+  virtual std::vector<GameRow> finished_games(const std::string& person, std::size_t most) = 0;
+  virtual std::vector<GameRow> games_of(const std::string& person) = 0;  // all, for an export
+  virtual std::vector<ChangeRow> changes(const std::string& game) = 0;
+  virtual std::optional<std::string> pack(const std::string& hash) = 0;
+};
+
+}  // namespace wardroom::server
