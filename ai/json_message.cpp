@@ -25,6 +25,12 @@ std::optional<std::int64_t> JsonMessage::number(std::string_view name) const {
   return value->get_int64();
 }
 
+std::optional<bool> JsonMessage::truth(std::string_view name) const {
+  const boost::json::value* value = find(name);
+  if (value == nullptr || !value->is_bool()) return std::nullopt;
+  return value->get_bool();
+}
+
 std::optional<std::vector<std::string>> JsonMessage::texts(std::string_view name) const {
   const boost::json::value* value = find(name);
   if (value == nullptr || !value->is_array()) return std::nullopt;

@@ -20,6 +20,7 @@ class JsonMessage {
   bool given(std::string_view name) const { return find(name) != nullptr; }  // and not null
   std::optional<std::string_view> text(std::string_view name) const;
   std::optional<std::int64_t> number(std::string_view name) const;
+  std::optional<bool> truth(std::string_view name) const;
   // A list of texts; null stands for an empty one.
   std::optional<std::vector<std::string>> texts(std::string_view name) const;
   // A member as JSON, whatever it is; empty if there is none.

@@ -36,6 +36,9 @@ class SeatSet {
   constexpr bool contains(Seat seat) const { return ((bits_ >> index(seat)) & 1U) != 0; }
   constexpr bool empty() const { return bits_ == 0; }
   constexpr int size() const { return std::popcount(bits_); }
+  constexpr SeatSet without(SeatSet others) const {
+    return from_bits(static_cast<unsigned>(bits_) & ~static_cast<unsigned>(others.bits_));
+  }
 
   friend constexpr SeatSet operator|(SeatSet x, SeatSet y) {
     return from_bits(static_cast<unsigned>(x.bits_) | y.bits_);

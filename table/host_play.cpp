@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "table/host.hpp"
+#include "table/why.hpp"
 #include "words/table.hpp"
 
 namespace wardroom {
@@ -13,14 +14,6 @@ namespace {
 constexpr std::array<std::string_view, 2> kSights = {"own", "open"};
 constexpr std::int64_t kMostSimulations = 1'000'000;  // that a client can ask for
 constexpr std::int64_t kMostMilliseconds = 60'000;
-
-void write_clause(JsonWriter& json, const std::string& clause) {
-  json.key("clause");
-  if (clause.empty())
-    json.null();
-  else
-    json.value(clause);
-}
 
 }  // namespace
 
@@ -111,21 +104,7 @@ void TableHost::why(Request& request, Answer& answer) {
   const std::string option = request.text("option");
   const HostedTable* table = deciding_table_for(request);
   if (table == nullptr) return answer.fail(request.problem());
-  const AnyMatch& match = table->match();
-  const wardroom::Answer legal = match.ask(option, language_);
-  const std::vector<std::string> more = match.explain(*viewer_, option, language_);
-  const bool allowed = legal.kind == wardroom::Answer::legal;
-  const bool is_place = legal.kind == wardroom::Answer::unreadable && !more.empty();
-  JsonWriter& json = answer.begin("why");
-  json.member("allowed", allowed);
-  json.member("text", allowed    ? match.describe(option, language_)
-                      : is_place ? std::string()
-                                 : legal.text);
-  write_clause(json, legal.clause);
-  json.key("more");
-  json.open_array();
-  for (const std::string& line : more) json.value(line);
-  json.close_array();
+  write_why(answer.begin("why"), table->match(), *viewer_, option, language_);
 }
 
 void TableHost::preview(Request& request, Answer& answer) {

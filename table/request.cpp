@@ -34,6 +34,26 @@ std::int64_t Request::number_or(std::string_view name, std::int64_t least, std::
   return given(name) ? number(name, least, most) : otherwise;
 }
 
+bool Request::truth(std::string_view name) {
+  const auto truth = message_.truth(name);
+  if (!truth) complain(wrong::truth(language_, name));
+  return truth.value_or(false);
+}
+
+bool Request::truth_or(std::string_view name, bool otherwise) {
+  return given(name) ? truth(name) : otherwise;
+}
+
+std::optional<Request> Request::object_or_none(std::string_view name) {
+  if (!given(name)) return std::nullopt;
+  auto message = JsonMessage::read(message_.json(name));
+  if (!message) {
+    complain(wrong::object(language_, name));
+    return std::nullopt;
+  }
+  return Request(std::move(*message), language_);
+}
+
 std::size_t Request::word(std::string_view name, std::span<const std::string_view> known) {
   const auto found = std::ranges::find(known, message_.text(name).value_or(""));
   if (found != known.end()) return static_cast<std::size_t>(found - known.begin());

@@ -35,8 +35,12 @@ class Request {
   std::int64_t number(std::string_view name, std::int64_t least, std::int64_t most);
   std::int64_t number_or(std::string_view name, std::int64_t least, std::int64_t most,
                          std::int64_t otherwise);
+  bool truth(std::string_view name);
+  bool truth_or(std::string_view name, bool otherwise);
   // The place of the word among the known ones.
   std::size_t word(std::string_view name, std::span<const std::string_view> known);
+  // The object that a member is; nothing if it is missing or null.
+  std::optional<Request> object_or_none(std::string_view name);
   // Null is an empty text; a missing list is an empty one.
   std::vector<std::string> texts_or_none(std::string_view name);
   // One of the first so many seats; nothing for null.

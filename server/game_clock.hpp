@@ -1,0 +1,59 @@
+// The clock of one game, a value: how much time everybody has left, and whose runs. It knows no
+// time of its own; whoever asks says what time it is.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "engine/json.hpp"
+#include "engine/seat.hpp"
+#include "server/storage.hpp"
+
+namespace wardroom::server {
+
+struct ClockSettings {
+  enum class Kind : std::uint8_t {
+    none,
+    fischer,         // a stock of time, and some more whenever one's turn ends
+    correspondence,  // so long for every decision
+  };
+  Kind kind = Kind::none;
+  Milliseconds base = 0;
+  Milliseconds increment = 0;
+  friend bool operator==(const ClockSettings&, const ClockSettings&) = default;
+};
+
+class GameClock {
+ public:
+  GameClock() = default;
+  GameClock(const ClockSettings& settings, int seats);
+
+  // This seat decides from now on, or nobody does. While the same seat goes on deciding its time
+  // goes on running; in correspondence every decision has its own.
+  void turn(std::optional<Seat> seat, Milliseconds now);
+
+  std::optional<Seat> running() const { return running_; }
+  Milliseconds left(Seat seat, Milliseconds now) const;
+  // When the time of who decides is up; nothing if it never is.
+  std::optional<Milliseconds> deadline() const;
+  bool expired(Milliseconds at) const { return deadline() && at >= *deadline(); }
+
+  // What is left after the last choice, as text for keeping it, and back. A clock that is taken up
+  // again runs from now on: time in which nobody could play is nobody's.
+  std::string print() const;
+  bool restore(std::string_view text);
+
+  // The members of `clock` (docs/server.md).
+  void write(JsonWriter& json, Milliseconds now) const;
+
+ private:
+  ClockSettings settings_;
+  int seats_ = 0;
+  std::array<Milliseconds, kMaxSeats> left_{};  // as of `since_`
+  std::optional<Seat> running_;
+  Milliseconds since_ = 0;
+};
+
+}  // namespace wardroom::server

@@ -1,0 +1,157 @@
+// Everything that happens on the server: who is there, which tables there are, and what becomes of
+// every message (docs/server.md). It lives in the server's thread; whatever takes long or waits is
+// the world's and the storage's business.
+#pragma once
+
+#include <functional>
+#include <map>
+#include <memory>
+#include <set>
+#include <span>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+#include "net/socket.hpp"
+#include "server/client.hpp"
+#include "server/figures.hpp"
+#include "server/house_limits.hpp"
+#include "server/room.hpp"
+#include "server/world.hpp"
+#include "table/request.hpp"
+#include "table/table_game.hpp"
+
+namespace wardroom::server {
+
+struct HouseParts {
+  std::vector<const TableGame*> games;
+  std::string version;
+  World& world;
+  Storage& storage;
+  HouseLimits limits = {};
+  // Where chance of new games comes from; tests bring their own.
+  std::function<std::uint64_t()> seed;
+};
+
+class House final : public RoomServices, public net::SocketHandler {
+ public:
+  explicit House(HouseParts parts);
+  ~House() override;
+
+  // Takes up what was kept: open tables, games under way.
+  void open();
+  // No more new clients or games; whoever comes is told to come back.
+  void close() { closing_ = true; }
+  bool is_open() const { return open_ && !closing_; }
+
+  // --- for the operator ---
+  const Figures& figures() const { return figures_; }
+  std::size_t client_count() const { return clients_.size(); }
+  const std::map<std::string, std::shared_ptr<Room>>& rooms() const { return rooms_; }
+  std::shared_ptr<Room> room(const std::string& id);  // also one that is over; null if there is none
+  // The tables that everybody may see, as JSON.
+  std::string public_lobby() const;
+
+  // --- conversations ---
+  std::optional<net::Response> refuse(const net::Request& request) override;
+  void opened(const std::shared_ptr<net::Socket>& socket, const net::Request& request) override;
+  void received(net::Socket& socket, std::string_view text) override;
+  void closed(net::Socket& socket) override;
+
+  // --- what rooms ask for ---
+  World& world() override { return parts_.world; }
+  Storage& storage() override { return parts_.storage; }
+  const TableGame* game(std::string_view name, const std::string& pack_hash,
+                        std::string& problem) override;
+  std::string pack_hash(const TableGame& game) override;
+  std::uint64_t fresh_seed() override { return parts_.seed(); }
+  void listing_changed(Room& room) override;
+  void begin_rematch(Room& room) override;
+  void remove(Room& room) override;
+  void count_choice(bool by_bot) override;
+  std::string version() const override { return parts_.version; }
+
+ private:
+  using Handler = void (House::*)(const Asker&, Request&);
+  struct Entry {
+    std::string_view type;
+    Handler handler;
+  };
+  static std::span<const Entry> handlers();
+  void dispatch(const std::shared_ptr<Client>& client, Request& request);
+
+  // --- who one is (house_people.cpp) ---
+  void hello(const Asker& asker, Request& request);
+  void language(const Asker& asker, Request& request);
+  void rename(const Asker& asker, Request& request);
+  void register_account(const Asker& asker, Request& request);
+  void login(const Asker& asker, Request& request);
+  void logout(const Asker& asker, Request& request);
+  void password(const Asker& asker, Request& request);
+  void delete_account(const Asker& asker, Request& request);
+  void export_data(const Asker& asker, Request& request);
+  void block(const Asker& asker, Request& request);
+  void report(const Asker& asker, Request& request);
+  void ping(const Asker& asker, Request& request);
+
+  std::shared_ptr<Person> person_named(const PersonRow& row);
+  std::shared_ptr<Person> new_guest(Language language);
+  // The writes that a guest needs before something can be kept for it.
+  std::vector<Write> introduce(const Client& client) const;
+  void answer_you(const Asker& asker, const std::string& token = {});
+  // Keeps something about people, then goes on; the asker hears of it if it cannot be kept.
+  void keep(std::vector<Write> writes, const Asker& asker, std::function<void()> then);
+  // Checks a password elsewhere.
+  void verify(const Asker& asker, const std::string& password, std::shared_ptr<Person> person,
+              std::function<void()> then);
+  bool may_try(const Asker& asker, const std::string& login);
+  void become(const Asker& asker, const std::shared_ptr<Person>& person);
+  void each_room_of(const std::string& person, const std::function<void(Room&)>& visit);
+
+  // --- tables (house_tables.cpp) ---
+  void lobby(const Asker& asker, Request& request);
+  void create(const Asker& asker, Request& request);
+  void invitation(const Asker& asker, Request& request);
+  void join(const Asker& asker, Request& request);
+  void enter(const Asker& asker, Request& request);
+  void leave(const Asker& asker, Request& request);
+  void stand_up(const Asker& asker, Request& request);
+
+  std::shared_ptr<Room> room_invited_to(const std::string& invite) const;
+  void write_lobby(JsonWriter& json, const Client& client) const;
+  void tell_lobby();
+  void sweep();
+  std::size_t unfinished_of(const std::string& person) const;
+
+  // --- at a table (house_play.cpp) ---
+  void act(const Asker& asker, Request& request);
+  void undo(const Asker& asker, Request& request);
+  void offer(const Asker& asker, Request& request);
+  void reply(const Asker& asker, Request& request);
+  void concede(const Asker& asker, Request& request);
+  void say(const Asker& asker, Request& request);
+  void rematch(const Asker& asker, Request& request);
+  void why(const Asker& asker, Request& request);
+  void preview(const Asker& asker, Request& request);
+  void hint(const Asker& asker, Request& request);
+  void record(const Asker& asker, Request& request);
+  void resync(const Asker& asker, Request& request);
+  // At the table the client looks at, in turn; nothing is done if it has left by then.
+  void at_table(const Asker& asker, std::function<void(Room&)> work);
+
+  HouseParts parts_;
+  Figures figures_;
+  bool open_ = false;
+  bool closing_ = false;
+  std::unordered_map<net::Socket*, std::shared_ptr<Client>> clients_;
+  std::unordered_map<std::string, std::weak_ptr<Person>> people_;  // who are here
+  std::map<std::string, std::shared_ptr<Room>> rooms_;             // waiting and playing
+  std::unordered_map<std::string, std::weak_ptr<Room>> over_;      // that somebody looks at
+  std::unordered_map<std::string, std::string> invites_;  // from the hash of the secret to the room
+  std::map<std::string, std::unique_ptr<TableGame>> pinned_;  // games by the hash of their cards
+  std::unordered_map<std::string, Rate> new_guests_;          // by address
+  std::unordered_map<std::string, Rate> tries_;               // to log in, by address and name
+  bool lobby_told_ = true;
+};
+
+}  // namespace wardroom::server

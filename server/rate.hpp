@@ -1,0 +1,43 @@
+// How often somebody may do something: a stock that is used up and fills again with time. A value;
+// whoever asks says what time it is.
+#pragma once
+
+#include <algorithm>
+
+#include "server/storage.hpp"
+
+namespace wardroom::server {
+
+struct Allowance {
+  int burst = 1;              // at once
+  Milliseconds refill = 1000;  // until one more
+};
+
+class Rate {
+ public:
+  // Whether it may be done now, which uses one up.
+  bool take(const Allowance& allowance, Milliseconds now) {
+    const Milliseconds full = allowance.burst * allowance.refill;
+    stock_ = first_ ? full : std::min(full, stock_ + std::max<Milliseconds>(0, now - last_));
+    first_ = false;
+    last_ = now;
+    if (stock_ < allowance.refill) return false;
+    stock_ -= allowance.refill;
+    return true;
+  }
+  // How long until it may be done again.
+  Milliseconds wait(const Allowance& allowance) const {
+    return std::max<Milliseconds>(0, allowance.refill - stock_);
+  }
+  // Nothing is used up any more: it need not be remembered.
+  bool full(const Allowance& allowance, Milliseconds now) const {
+    return first_ || stock_ + (now - last_) >= allowance.burst * allowance.refill;
+  }
+
+ private:
+  bool first_ = true;
+  Milliseconds stock_ = 0;  // in milliseconds of refilling
+  Milliseconds last_ = 0;
+};
+
+}  // namespace wardroom::server

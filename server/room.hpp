@@ -1,0 +1,187 @@
+// One table and the people at it: who sits where, who looks, the match, its clock, offers, and how
+// it ends. Whatever changes is on disk before anybody hears of it: while a change is on its way
+// there, everything else that is asked of the room waits. Everything happens in the server's
+// thread; bots think elsewhere.
+#pragma once
+
+#include <array>
+#include <deque>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "server/client.hpp"
+#include "server/game_clock.hpp"
+#include "server/room_settings.hpp"
+#include "server/storage.hpp"
+#include "server/world.hpp"
+#include "table/hosted_table.hpp"
+
+namespace wardroom::server {
+
+// What a room asks of the house it is in.
+class RoomServices {
+ public:
+  virtual ~RoomServices() = default;
+  virtual World& world() = 0;
+  virtual Storage& storage() = 0;
+  // The game as it is played with these cards, or with today's if the hash is empty; null and a
+  // problem if this program cannot play it.
+  virtual const TableGame* game(std::string_view name, const std::string& pack_hash,
+                                std::string& problem) = 0;
+  virtual std::string pack_hash(const TableGame& game) = 0;
+  virtual std::uint64_t fresh_seed() = 0;
+  // What the lobby shows of this room is another now.
+  virtual void listing_changed(Room& room) = 0;
+  // Everybody wants another game.
+  virtual void begin_rematch(Room& room) = 0;
+  // Nobody sits here any more, and nothing has happened.
+  virtual void remove(Room& room) = 0;
+  virtual void count_choice(bool by_bot) = 0;
+  virtual std::string version() const = 0;  // of the program, for records
+};
+
+class Room : public std::enable_shared_from_this<Room> {
+ public:
+  enum class Phase : std::uint8_t { waiting, playing, over };
+  static constexpr std::array<std::string_view, 3> kPhaseNames = {"waiting", "playing", "over"};
+  enum class End : std::uint8_t { played, conceded, time, agreed, abandoned };
+  static constexpr std::array<std::string_view, 5> kEndNames = {"played", "conceded", "time",
+                                                                "agreed", "abandoned"};
+  struct Offer {
+    enum class What : std::uint8_t { draw, undo };
+    What what;
+    Seat from;
+    SeatSet accepted;
+  };
+
+  // As it was kept, or is to be kept.
+  Room(RoomServices& services, GameRow row);
+
+  const std::string& id() const { return row_.id; }
+  const GameRow& row() const { return row_; }
+  const RoomSettings& settings() const { return settings_; }
+  Phase phase() const { return phase_; }
+  int seats() const { return static_cast<int>(row_.seats.size()); }
+  std::optional<Seat> seat_of(std::string_view person) const;
+  SeatSet people() const;
+  bool has_open_seat() const;
+  bool is_looked_at() const { return !lookers_.empty(); }
+  std::size_t spectators() const;
+  std::optional<Seat> decider() const;  // as far as it is known without the match
+  // In words, for the operator: what stands in the way of playing it, and the rules under way.
+  const std::string& fault() const { return fault_; }
+  std::vector<std::string> frames(Language language);
+
+  // Work that is done when nothing is on its way to the disk.
+  void in_turn(std::function<void()> work);
+
+  // A room that was kept: its clock and its bots go on.
+  void wake();
+  // How a person who sits here is called now; whose account is gone is nobody.
+  void person_changed(const Person& person);
+  void person_moved(const std::string& from, const Person& to);
+  // Ends a game that nobody has touched for too long.
+  void abandon_if_due(Milliseconds now);
+
+  // --- looking (room.cpp) ---
+  void enter(const std::shared_ptr<Client>& client, const Asker& asker);
+  void leave(const std::shared_ptr<Client>& client);
+  // The present state, with the whole story, or the room if there is no match.
+  void answer_present(const Asker& asker);
+
+  // --- sitting (room.cpp) ---
+  // Keeps a new room with whoever sits there already.
+  void open(const Asker& asker, std::function<void()> kept);
+  void sit(const Asker& asker, std::string deck);
+  void stand_up(const Asker& asker);
+
+  // --- playing (room_play.cpp); the client sits here ---
+  void act(const Asker& asker, std::int64_t n, const std::string& option, Milliseconds at);
+  void undo(const Asker& asker);
+  void offer(const Asker& asker, Offer::What what);
+  void reply(const Asker& asker, bool accept);
+  void concede(const Asker& asker, Seat seat);
+  void say(const Asker& asker, int phrase);
+  void rematch(const Asker& asker);
+  void rematch_begun(const std::string& id);
+  void why(const Asker& asker, const std::string& option);
+  void preview(const Asker& asker, const std::string& option);
+  void hint(const Asker& asker);
+  void record(const Asker& asker);
+
+  // --- telling (room_json.cpp) ---
+  // A row of the lobby, for this person.
+  void write_listing(JsonWriter& json, std::string_view person) const;
+  // The room as a client may see it.
+  void write_room(JsonWriter& json, const Client* client) const;
+
+ private:
+  // --- keeping (room.cpp) ---
+  void commit(std::vector<Write> writes, const Asker* asker, std::function<void()> then);
+  void committed(const std::string& problem, const std::optional<Asker>& asker,
+                 const std::function<void()>& then);
+  void run_waiting();
+  // The match, read from disk if need be; null if it cannot be played.
+  HostedTable* table();
+  bool load();
+  void rest();  // lets go of a match that nobody looks at
+  std::vector<TablePlayer> table_players(const GameRow& row) const;
+  // Keeps who sits here now, and the first choices of a game that begins with it.
+  void sit_down(GameRow next, std::vector<Write> writes, const Asker& asker,
+                std::function<void()> then);
+  // Fills in what a game begins with; a problem in words if it cannot.
+  std::string begin(GameRow& row, Language language, std::vector<Write>& writes);
+  MatchRequest match_request(const GameRow& row) const;
+
+  // --- the course of the game (room_play.cpp) ---
+  void take_up();  // after every change: clock and bots
+  void run_out(Milliseconds deadline);
+  // The choices of the match from this one on, as they are kept.
+  std::vector<ChangeRow> new_changes(std::size_t first, Milliseconds at) const;
+  void follow_clock();
+  void follow_bot();
+  void bot_chose(std::uint64_t changes, Milliseconds not_before, const std::string& option);
+  void play(const std::string& option, Milliseconds at, const Asker* asker, bool by_bot);
+  void take_back(Seat seat, const Asker& asker);
+  void finish(End how, SeatSet winners, const Asker* asker);
+  void set_end(GameRow& row, End how, SeatSet winners) const;
+  void settle_end(End how, SeatSet winners);
+  // A seat gives up, willingly or not.
+  void give_up(Seat seat, End how, const Asker* asker);
+  HostedTable* deciding_table(const Asker& asker);
+
+  // --- telling (room_json.cpp) ---
+  void tell_state(const Asker* asker, bool whole_story = false);
+  void tell_room(const Asker* asker);
+  std::string state_for(Client& client, std::string_view id, bool whole_story);
+  std::string room_for(const Client& client, std::string_view id) const;
+
+  RoomServices& services_;
+  GameRow row_;
+  RoomSettings settings_;
+  Phase phase_ = Phase::waiting;
+  std::optional<End> end_;
+  SeatSet winners_;
+  std::string commitment_;
+
+  bool busy_ = false;  // something is on its way to the disk
+  std::deque<std::function<void()>> waiting_;
+
+  std::vector<std::shared_ptr<Client>> lookers_;
+  std::uint64_t version_ = 1;
+  std::unique_ptr<HostedTable> table_;  // null while nobody needs it
+  std::string fault_;                   // why there can be none
+  std::uint64_t changes_ = 0;           // of the match, kept so far
+  bool clock_known_ = false;
+  GameClock clock_;
+  std::uint64_t thinking_for_ = UINT64_MAX;  // the change after which a bot thinks
+  std::optional<Offer> offer_;
+  SeatSet offered_;  // who has offered something since their last choice
+  SeatSet rematch_;
+  std::string next_;
+};
+
+}  // namespace wardroom::server

@@ -1,0 +1,32 @@
+// What the server needs of the world around it: the time, doing something later, and doing
+// something elsewhere that takes long. Everything else of the server happens in one thread, one
+// thing after the other; tests bring a world of their own, in which time goes as they say.
+#pragma once
+
+#include <functional>
+
+#include "server/storage.hpp"
+
+namespace wardroom::server {
+
+class World {
+ public:
+  World() = default;
+  World(const World&) = delete;
+  World& operator=(const World&) = delete;
+  virtual ~World() = default;
+
+  virtual Milliseconds now() const = 0;  // since 1970
+
+  // In the server's thread, after at least so long.
+  virtual void after(Milliseconds length, std::function<void()> work) = 0;
+
+  // From any thread: `work` is done in the server's.
+  virtual void post(std::function<void()> work) = 0;
+
+  // Long work, in another thread; what it returns is then done in the server's. False if too much
+  // is waiting already: then nothing is done.
+  virtual bool elsewhere(std::function<std::function<void()>()> work) = 0;
+};
+
+}  // namespace wardroom::server
