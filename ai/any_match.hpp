@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -42,7 +43,8 @@ class AnyMatch {
   virtual std::string_view mode() const = 0;
   virtual std::optional<Decision> decision() const = 0;
   virtual Result result() const = 0;
-  virtual std::size_t steps() const = 0;  // choices made so far
+  virtual std::size_t steps() const = 0;                      // choices made so far
+  virtual Record::Step choice(std::size_t number) const = 0;  // one of them, from 0
 
   // For the seat that decides.
   virtual std::string question(Language language) const = 0;
@@ -57,10 +59,24 @@ class AnyMatch {
   virtual std::string describe(std::string_view notation, Language language) const = 0;
   // How long a bot may be seen to take for this decision (pace.hpp).
   virtual Tempo tempo() const = 0;
-  virtual std::string bot_choice(const BotSpec& spec, std::uint64_t seed) const = 0;
   virtual protocol::Question bot_question() const = 0;
-  // Advice from what the seat may know; it may take as long as the request allows.
-  virtual Hint hint(const HintRequest& request, Language language) const = 0;
+
+  // What takes time, for the seat that decides. A task holds what that seat may know now, so it can
+  // be done in another thread while the match goes on or is gone; only the cards, which the game
+  // owns, must stay.
+  using BotTask = std::function<std::string()>;
+  using HintTask = std::function<Hint()>;
+  // A bot's choice; it follows from the seed and how many choices were made.
+  virtual BotTask bot_task(const BotSpec& spec, std::uint64_t seed) const = 0;
+  // Advice; it may take as long as the request allows.
+  virtual HintTask hint_task(const HintRequest& request, Language language) const = 0;
+  // The same at once.
+  std::string bot_choice(const BotSpec& spec, std::uint64_t seed) const {
+    return bot_task(spec, seed)();
+  }
+  Hint hint(const HintRequest& request, Language language) const {
+    return hint_task(request, language)();
+  }
 
   // What became of a choice that was made, from 1: nothing if it left no choice.
   virtual std::optional<AnalysedChoice> look_back(std::size_t step, const AnalysisRequest& request,
@@ -69,9 +85,21 @@ class AnyMatch {
   // `notation` is legal.
   virtual void play(std::string_view notation) = 0;
 
-  // Back to the last decision before this one that one of these seats made; false if there is none.
-  virtual bool undo(SeatSet seats) = 0;
-  virtual bool can_undo(SeatSet seats) const = 0;
+  // How many choices there are up to and with the last of these seats that was a real one: there
+  // was more than one option. 0 if there is none.
+  virtual std::size_t last_choice(SeatSet seats) const = 0;
+  // Whether a seat may take back its last real choice without asking: it still decides, nobody else
+  // has chosen since, nobody has learnt anything, and no chance has fallen.
+  virtual bool free_to_take_back(Seat seat) const = 0;
+  // To the decision after so many choices, not more than there are.
+  virtual void back_to(std::size_t steps) = 0;
+  // Back to the last real choice of these seats; false if there is none.
+  bool undo(SeatSet seats) {
+    const std::size_t last = last_choice(seats);
+    if (last > 0) back_to(last - 1);
+    return last > 0;
+  }
+  bool can_undo(SeatSet seats) const { return last_choice(seats) > 0; }
 
   // Everything about the game so far, for keeping it; players and program are the caller's to name.
   virtual Record record() const = 0;

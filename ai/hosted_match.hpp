@@ -13,6 +13,7 @@
 #include "ai/replay.hpp"
 #include "engine/event.hpp"
 #include "engine/notation.hpp"
+#include "engine/view.hpp"
 
 namespace wardroom {
 
@@ -78,6 +79,10 @@ class HostedMatch final : public AnyMatch {
   std::optional<Decision> decision() const override { return Game::decision(match_, set_); }
   Result result() const override { return match_.result; }
   std::size_t steps() const override { return past_.size(); }
+  Record::Step choice(std::size_t number) const override {
+    const Past& past = past_[number];
+    return {past.decider, typename Game::Notation(set_).print(past.option)};
+  }
 
   const Match& match() const { return match_; }
   const Set& set() const { return set_; }
@@ -126,17 +131,23 @@ class HostedMatch final : public AnyMatch {
 
   Tempo tempo() const override { return tempo_of<Game>(match_, set_); }
 
-  std::string bot_choice(const BotSpec& spec, std::uint64_t seed) const override {
-    const Seat seat = decision()->seat;
-    Bot<Game> bot(spec, mix(seed + past_.size()));
-    const Option option = bot.choose(Game::view(match_, seat), set_, seat, list());
-    return typename Game::Notation(set_).print(option);
-  }
-
   protocol::Question bot_question() const override { return question_for<Game>(match_, set_); }
 
-  Hint hint(const HintRequest& request, Language language) const override {
-    return find_hint<Game>(match_, set_, request, language);
+  BotTask bot_task(const BotSpec& spec, std::uint64_t seed) const override {
+    const Seat seat = decision()->seat;
+    return [spec, seed = mix(seed + past_.size()), seat, view = Game::view(match_, seat),
+            set = &set_] {
+      OptionList options;
+      Game::list(view, *set, options);
+      const Option option = Bot<Game>(spec, seed).choose(view, *set, seat, options);
+      return typename Game::Notation(*set).print(option);
+    };
+  }
+
+  HintTask hint_task(const HintRequest& request, Language language) const override {
+    return [request, language, view = Game::view(match_, decision()->seat), set = &set_] {
+      return find_hint<Game>(view, *set, request, language);
+    };
   }
 
   // The decisions so far that left a choice, those that the request asks for.
@@ -169,16 +180,35 @@ class HostedMatch final : public AnyMatch {
     mark();
   }
 
-  bool undo(SeatSet seats) override {
-    const std::size_t back = last_choice(seats);
-    if (back == 0) return false;
-    match_ = past_[back - 1].match;
-    log_.shorten(past_[back - 1].told);
-    past_.resize(back - 1);
-    while (!marks_.empty() && marks_.back().steps > past_.size()) marks_.pop_back();
-    return true;
+  std::size_t last_choice(SeatSet seats) const override {
+    OptionList options;
+    std::size_t last = past_.size();
+    for (; last > 0; --last) {
+      const Past& past = past_[last - 1];
+      if (!seats.contains(past.decider)) continue;
+      Game::list(past.match, set_, options);
+      if (options.size() > 1) break;
+    }
+    return last;
   }
-  bool can_undo(SeatSet seats) const override { return last_choice(seats) > 0; }
+
+  bool free_to_take_back(Seat seat) const override {
+    const std::optional<Decision> now = decision();
+    const std::size_t last = last_choice(seat);
+    if (!now || last == 0) return false;
+    for (std::size_t i = last; i < past_.size(); ++i)
+      if (past_[i].decider != seat) return false;
+    return wardroom::free_to_take_back(past_[last - 1].match, seat, match_, now->seat,
+                                       SeatSet::first(Game::kSeats));
+  }
+
+  void back_to(std::size_t steps) override {
+    if (steps >= past_.size()) return;
+    match_ = past_[steps].match;
+    log_.shorten(past_[steps].told);
+    past_.resize(steps);
+    while (!marks_.empty() && marks_.back().steps > steps) marks_.pop_back();
+  }
 
   Record record() const override {
     Record record;
@@ -189,9 +219,7 @@ class HostedMatch final : public AnyMatch {
     record.seed = seed_;
     for (std::uint32_t k = 0; k < match_.chances; ++k)
       record.outcomes.push_back(chance_.outcome(k));
-    const typename Game::Notation notation(set_);
-    for (const Past& past : past_)
-      record.steps.push_back({past.decider, notation.print(past.option)});
+    for (std::size_t i = 0; i < past_.size(); ++i) record.steps.push_back(choice(i));
     record.checkpoints = marks_;
     if (match_.result.over) record.winners = match_.result.winners;
     return record;
@@ -279,19 +307,6 @@ class HostedMatch final : public AnyMatch {
 
   Match seen(SeatSet viewers) const {
     return viewers.empty() ? match_ : Game::view(match_, viewers);
-  }
-
-  // How many choices there are up to the last real one of these seats; 0 if there is none.
-  std::size_t last_choice(SeatSet seats) const {
-    OptionList options;
-    std::size_t last = past_.size();
-    for (; last > 0; --last) {
-      const Past& past = past_[last - 1];
-      if (!seats.contains(past.decider)) continue;
-      Game::list(past.match, set_, options);
-      if (options.size() > 1) break;
-    }
-    return last;
   }
 
   OptionList list() const {

@@ -9,8 +9,7 @@ namespace wardroom {
 HostedTable::HostedTable(const TableGame& game, std::unique_ptr<AnyMatch> match,
                          std::vector<TablePlayer> players)
     : game_(&game), match_(std::move(match)), players_(std::move(players)) {
-  for (std::size_t i = 0; i < players_.size(); ++i)
-    if (!players_[i].bot) people_ = people_ | seat_at(static_cast<int>(i));
+  find_people();
   bot_seed_ = mix(match_->record().seed.value_or(0) + 17);
   settle();
 }
@@ -26,6 +25,12 @@ HostedTable::HostedTable(const TableGame& game, std::unique_ptr<AnyMatch> match,
 HostedTable::HostedTable(const TableGame& game, std::unique_ptr<AnyMatch> whole, Record record)
     : game_(&game), record_(std::move(record)), whole_(std::move(whole)) {
   for (const std::string& name : record_->players) players_.push_back({name, std::nullopt});
+}
+
+void HostedTable::find_people() {
+  people_ = SeatSet::none();
+  for (std::size_t i = 0; i < players_.size(); ++i)
+    if (!players_[i].bot) people_ = people_ | seat_at(static_cast<int>(i));
 }
 
 std::optional<Seat> HostedTable::decider() const {
@@ -66,13 +71,26 @@ void HostedTable::settle() {
 
 bool HostedTable::undo() {
   if (is_replay() || !match_->undo(people_)) return false;
-  thought_.reset();
-  if (course_) course_->go_back(match_->steps());
+  after_going_back();
   return true;
 }
 
 bool HostedTable::can_undo() const {
   return !is_replay() && match_->can_undo(people_);
+}
+
+bool HostedTable::free_to_take_back(Seat seat) const {
+  return !is_replay() && match_->free_to_take_back(seat);
+}
+
+void HostedTable::back_to(std::size_t steps) {
+  match_->back_to(steps);
+  after_going_back();
+}
+
+void HostedTable::after_going_back() {
+  thought_.reset();
+  if (course_) course_->go_back(match_->steps());
 }
 
 const BotSpec* HostedTable::deciding_bot() const {
@@ -88,10 +106,22 @@ std::optional<std::chrono::milliseconds> HostedTable::waits() const {
   return time_for(*bot, match_->tempo());
 }
 
-void HostedTable::think() {
+std::optional<AnyMatch::BotTask> HostedTable::bot_task() const {
   const BotSpec* bot = deciding_bot();
-  if (bot == nullptr || thought_) return;
-  thought_ = match_->bot_choice(at_tempo(*bot, match_->tempo()), bot_seed_);
+  if (bot == nullptr) return std::nullopt;
+  return match_->bot_task(at_tempo(*bot, match_->tempo()), bot_seed_);
+}
+
+void HostedTable::seat_bot(Seat seat, TablePlayer bot) {
+  players_[static_cast<std::size_t>(index(seat))] = std::move(bot);
+  thought_.reset();
+  find_people();
+  settle();
+}
+
+void HostedTable::think() {
+  if (thought_) return;
+  if (const auto task = bot_task()) thought_ = (*task)();
 }
 
 void HostedTable::advance() {

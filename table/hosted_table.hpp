@@ -44,11 +44,21 @@ class HostedTable {
   void play(std::string_view option);
   bool undo();
   bool can_undo() const;
+  // Whether that seat may take back its last choice without asking the others.
+  bool free_to_take_back(Seat seat) const;
+  // To the decision after so many choices; one that left a choice, or its person waits there.
+  void back_to(std::size_t steps);
   // Goes on with a lesson where it waits for nobody's choice.
   void next();
 
   // How long a bot takes until its choice is shown; nothing if no bot has to choose.
   std::optional<std::chrono::milliseconds> waits() const;
+  // What finds the choice of the bot that decides, for a thread of its own (AnyMatch::bot_task);
+  // nothing if no bot decides. Whoever asks for it plays it, if the match is still there.
+  std::optional<AnyMatch::BotTask> bot_task() const;
+  // Another player takes a seat while the game goes on: a bot that of somebody who gave up.
+  void seat_bot(Seat seat, TablePlayer bot);
+
   // Finds a bot's choice and keeps it.
   void think();
   // Plays it.
@@ -63,7 +73,9 @@ class HostedTable {
                                           Language language) const;
 
  private:
+  void find_people();
   void settle();
+  void after_going_back();
   const BotSpec* deciding_bot() const;
 
   const TableGame* game_;

@@ -23,10 +23,10 @@ void write_choice(JsonWriter& json, const AnyMatch& match, std::string_view opti
   json.close_object();
 }
 
-void write_decision(JsonWriter& json, const AnyMatch& match, const Outlook& outlook) {
+void write_decision(JsonWriter& json, const AnyMatch& match, const Outlook& outlook, bool over) {
   json.key("decision");
   const auto decision = match.decision();
-  if (!decision) return json.null();
+  if (over || !decision) return json.null();
   json.open_object();
   json.member("seat", name_of(decision->seat));
   json.member("kind", name_of(decision->kind));
@@ -48,15 +48,14 @@ void write_decision(JsonWriter& json, const AnyMatch& match, const Outlook& outl
   json.close_object();
 }
 
-void write_result(JsonWriter& json, const AnyMatch& match) {
+void write_result(JsonWriter& json, const std::optional<Result>& result, int seats) {
   json.key("result");
-  const Result result = match.result();
-  if (!result.over) return json.null();
+  if (!result) return json.null();
   json.open_object();
   json.key("winners");
   json.open_array();
-  for (int i = 0; i < match.seats(); ++i)
-    if (result.winners.contains(seat_at(i))) json.value(name_of(seat_at(i)));
+  for (int i = 0; i < seats; ++i)
+    if (result->winners.contains(seat_at(i))) json.value(name_of(seat_at(i)));
   json.close_array();
   json.close_object();
 }
@@ -105,11 +104,20 @@ SeatSet Outlook::viewers(int seats) const {
   return viewer ? SeatSet(*viewer) : SeatSet::first(seats);
 }
 
+StateFrame StateFrame::of(const HostedTable& table) {
+  StateFrame frame;
+  frame.v = table.match().steps();
+  frame.undo = table.can_undo();
+  if (const Result result = table.match().result(); result.over) frame.result = result;
+  frame.waits = table.waits();
+  return frame;
+}
+
 void write_state(JsonWriter& json, const HostedTable& table, const Outlook& outlook,
-                 std::size_t from) {
+                 std::size_t from, const StateFrame& frame) {
   const AnyMatch& match = table.match();
   const SeatSet viewers = outlook.viewers(match.seats());
-  json.member("v", static_cast<std::uint64_t>(match.steps()));
+  json.member("v", frame.v);
   json.member("game", table.game().name());
   json.member("mode", match.mode());
   json.key("players");
@@ -120,23 +128,41 @@ void write_state(JsonWriter& json, const HostedTable& table, const Outlook& outl
   json.member("sight", outlook.open ? "open" : "own");
   json.key("seats");
   match.write_seats(json, viewers);
+  std::string view;
+  JsonWriter view_json(view);
+  match.write_view(view_json, viewers);
   json.key("view");
-  match.write_view(json, viewers);
+  json.raw(view);
   json.key("stage");
   match.write_stage(json, viewers);
-  write_decision(json, match, outlook);
+  write_decision(json, match, outlook, frame.result.has_value());
   json.key("waits");
-  if (const auto waits = table.waits())
-    json.value(static_cast<std::int64_t>(waits->count()));
+  if (frame.waits)
+    json.value(static_cast<std::int64_t>(frame.waits->count()));
   else
     json.null();
   json.member("from", static_cast<std::uint64_t>(from));
   json.key("story");
   match.write_story(json, viewers, from, outlook.language);
-  json.member("undo", table.can_undo());
-  write_result(json, match);
+  json.member("undo", frame.undo);
+  write_result(json, frame.result, match.seats());
   write_replay(json, table, outlook);
   write_lesson(json, table.course(), outlook.language);
+  if (frame.hash) json.member("hash", fnv1a_32_hex(view));
+}
+
+std::uint32_t fnv1a_32(std::string_view bytes) {
+  std::uint32_t hash = 2166136261U;
+  for (const char byte : bytes) hash = (hash ^ static_cast<unsigned char>(byte)) * 16777619U;
+  return hash;
+}
+
+std::string fnv1a_32_hex(std::string_view bytes) {
+  constexpr std::string_view digits = "0123456789abcdef";
+  const std::uint32_t hash = fnv1a_32(bytes);
+  std::string text;
+  for (unsigned shift = 32; shift > 0; shift -= 4) text += digits[(hash >> (shift - 4U)) & 15U];
+  return text;
 }
 
 }  // namespace wardroom

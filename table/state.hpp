@@ -1,8 +1,12 @@
 // The `state` of a table (docs/table.md), made for somebody from what that seat may know.
 #pragma once
 
+#include <chrono>
 #include <cstddef>
+#include <cstdint>
 #include <optional>
+#include <string>
+#include <string_view>
 
 #include "engine/json.hpp"
 #include "engine/message.hpp"
@@ -23,8 +27,30 @@ struct Outlook {
   bool sees_choices_of(Seat seat) const { return open || viewer == seat; }
 };
 
-// The members of the message; the story from this event on.
+// What a state says that is not for the rules to say. Who hosts a table for several people counts
+// changes instead of choices, drives the bots, ends games on the clock, and lets clients check what
+// they were sent.
+struct StateFrame {
+  std::uint64_t v = 0;
+  bool undo = false;
+  std::optional<Result> result;                    // over; if not by the rules, nobody decides
+  std::optional<std::chrono::milliseconds> waits;  // until a client shows a bot's choice
+  bool hash = false;                               // of `view`, as a further member
+
+  // As the table itself has it.
+  static StateFrame of(const HostedTable& table);
+};
+
+// The members of the message; the story from this event on. The caller may add some.
 void write_state(JsonWriter& json, const HostedTable& table, const Outlook& outlook,
-                 std::size_t from);
+                 std::size_t from, const StateFrame& frame);
+inline void write_state(JsonWriter& json, const HostedTable& table, const Outlook& outlook,
+                        std::size_t from) {
+  write_state(json, table, outlook, from, StateFrame::of(table));
+}
+
+// FNV-1a of 32 bits, which any client can do in three lines; and in 8 hexadecimal digits.
+std::uint32_t fnv1a_32(std::string_view bytes);
+std::string fnv1a_32_hex(std::string_view bytes);
 
 }  // namespace wardroom
