@@ -40,6 +40,7 @@ struct Client {
   bool watches_lobby = false;
   bool thinks = false;  // a hint is being worked out for it
   Rate messages;
+  int throttled = 0;  // messages in a row that were too many
 
   void send(std::string text) const {
     if (socket) socket->send(std::move(text));

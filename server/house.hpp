@@ -101,11 +101,14 @@ class House final : public RoomServices, public net::SocketHandler {
   void answer_you(const Asker& asker, const std::string& token = {});
   // Keeps something about people, then goes on; the asker hears of it if it cannot be kept.
   void keep(std::vector<Write> writes, const Asker& asker, std::function<void()> then);
-  // Checks a password elsewhere.
-  void verify(const Asker& asker, const std::string& password, std::shared_ptr<Person> person,
+  // Slow on purpose, so elsewhere. An empty hash is nobody's and never fits.
+  void hash_password(const Asker& asker, const std::string& password,
+                     std::function<void(const std::string&)> then);
+  void verify(const Asker& asker, const std::string& password, const std::string& hash,
               std::function<void()> then);
+  // Whether another try is allowed; else the asker is told.
   bool may_try(const Asker& asker, const std::string& login);
-  void become(const Asker& asker, const std::shared_ptr<Person>& person);
+  void close_clients(const std::string& person, const std::shared_ptr<Client>& but);
   void each_room_of(const std::string& person, const std::function<void(Room&)>& visit);
 
   // --- tables (house_tables.cpp) ---
@@ -118,7 +121,14 @@ class House final : public RoomServices, public net::SocketHandler {
   void stand_up(const Asker& asker, Request& request);
 
   std::shared_ptr<Room> room_invited_to(const std::string& invite) const;
-  void write_lobby(JsonWriter& json, const Client& client) const;
+  // A new table; the asker's client looks at it then.
+  void open_room(GameRow row, const Asker& asker, std::function<void(Room&)> then);
+  bool may_sit(const Asker& asker) const;  // at one more table; else the asker is told
+  bool may_see(const Room& room, const Client& client) const;
+  bool blocked_from(const Room& room, const Person& person);
+  static void look_away(const std::shared_ptr<Client>& client);
+  void write_lists(JsonWriter& json, const std::string& person) const;
+  void write_lobby(JsonWriter& json, const Client& client);
   void tell_lobby();
   void sweep();
   std::size_t unfinished_of(const std::string& person) const;

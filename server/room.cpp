@@ -286,15 +286,15 @@ void Room::answer_present(const Asker& asker) {
 
 // --- sitting ---
 
-void Room::open(const Asker& asker, std::function<void()> kept) {
+void Room::open(const Asker& asker, std::vector<Write> first, std::function<void()> kept) {
   GameRow next = row_;
-  std::vector<Write> writes;
+  std::vector<Write> writes = std::move(first);
   if (const std::string problem = begin(next, asker.language(), writes); !problem.empty())
     return asker.fail(problem);
   sit_down(std::move(next), std::move(writes), asker, std::move(kept));
 }
 
-void Room::sit(const Asker& asker, std::string deck) {
+void Room::sit(const Asker& asker, std::string deck, std::vector<Write> first) {
   const Person& person = *asker.client->person;
   if (seat_of(person.row.id)) return enter(asker.client, asker);
   const auto open = std::ranges::find(row_.seats, "open", &SeatRow::kind);
@@ -302,11 +302,11 @@ void Room::sit(const Asker& asker, std::string deck) {
   GameRow next = row_;
   next.seats[static_cast<std::size_t>(open - row_.seats.begin())] = {"person", person.row.id,
                                                                      person.row.name, std::move(deck)};
-  std::vector<Write> writes;
+  std::vector<Write> writes = std::move(first);
   if (const std::string problem = begin(next, asker.language(), writes); !problem.empty())
     return asker.fail(problem);
   sit_down(std::move(next), std::move(writes), asker, [this, asker] {
-    asker.client->told = 0;
+    asker.client->person->kept = true;
     enter(asker.client, asker);
   });
 }
@@ -316,7 +316,7 @@ void Room::sit_down(GameRow next, std::vector<Write> writes, const Asker& asker,
                     std::function<void()> then) {
   const Milliseconds now = services_.world().now();
   next.changed = now;
-  writes.insert(writes.begin(), PutGame{next});
+  writes.emplace_back(PutGame{next});
   std::vector<ChangeRow> changes;
   if (table_) changes = new_changes(0, now);
   if (!changes.empty()) writes.emplace_back(AddChanges{id(), 0, changes});
@@ -364,6 +364,28 @@ void Room::stand_up(const Asker& asker) {
 }
 
 // --- people change ---
+
+std::string Room::person_at(Seat seat) const {
+  const SeatRow& row = row_.seats[static_cast<std::size_t>(index(seat))];
+  return row.kind == "person" ? row.person : std::string();
+}
+
+std::optional<Asker> Room::anybody() const {
+  const auto sits = [](const auto& client) { return client->seat.has_value(); };
+  const auto found = std::ranges::find_if(lookers_, sits);
+  if (found == lookers_.end()) return std::nullopt;
+  return Asker{*found, ""};
+}
+
+void Room::person_goes(const std::string& person) {
+  in_turn([this, person] {
+    const auto seat = seat_of(person);
+    if (!seat) return;
+    if (phase_ == Phase::playing) return concede(nullptr, *seat);
+    if (phase_ == Phase::waiting)
+      commit({DropGame{id()}}, nullptr, [this] { services_.remove(*this); });
+  });
+}
 
 void Room::person_moved(const std::string& from, const Person& to) {
   for (SeatRow& seat : row_.seats)

@@ -83,6 +83,10 @@ class Room : public std::enable_shared_from_this<Room> {
   // How a person who sits here is called now; whose account is gone is nobody.
   void person_changed(const Person& person);
   void person_moved(const std::string& from, const Person& to);
+  // Gives up what is under way, and is nobody from then on.
+  void person_goes(const std::string& person);
+  std::string person_at(Seat seat) const;  // empty if nobody is
+  std::optional<Asker> anybody() const;    // who looks here and sits
   // Ends a game that nobody has touched for too long.
   void abandon_if_due(Milliseconds now);
 
@@ -94,8 +98,9 @@ class Room : public std::enable_shared_from_this<Room> {
 
   // --- sitting (room.cpp) ---
   // Keeps a new room with whoever sits there already.
-  void open(const Asker& asker, std::function<void()> kept);
-  void sit(const Asker& asker, std::string deck);
+  // `first` is kept with it: who is new.
+  void open(const Asker& asker, std::vector<Write> first, std::function<void()> kept);
+  void sit(const Asker& asker, std::string deck, std::vector<Write> first);
   void stand_up(const Asker& asker);
 
   // --- playing (room_play.cpp); the client sits here ---
@@ -103,7 +108,7 @@ class Room : public std::enable_shared_from_this<Room> {
   void undo(const Asker& asker);
   void offer(const Asker& asker, Offer::What what);
   void reply(const Asker& asker, bool accept);
-  void concede(const Asker& asker, Seat seat);
+  void concede(const Asker* asker, Seat seat);
   void say(const Asker& asker, int phrase);
   void rematch(const Asker& asker);
   void rematch_begun(const std::string& id);

@@ -138,7 +138,7 @@ std::string Room::state_for(Client& client, std::string_view id, bool whole_stor
   client.told = match.told();
   StateFrame frame;
   frame.v = changes_;
-  frame.drives_bots = false;
+  frame.hash = true;
   frame.undo = phase_ == Phase::playing && client.seat && match.last_choice(*client.seat) > 0;
   if (end_) frame.result = Result{true, winners_};
   Reply reply("state", id);

@@ -228,10 +228,11 @@ void Room::reply(const Asker& asker, bool accept) {
 
 // --- the end ---
 
-void Room::concede(const Asker& asker, Seat seat) {
-  if (phase_ == Phase::over) return answer_present(asker);
-  if (phase_ != Phase::playing) return asker.fail(cannot::not_begun(asker.language()));
-  give_up(seat, End::conceded, &asker);
+void Room::concede(const Asker* asker, Seat seat) {
+  if (phase_ == Phase::playing) return give_up(seat, End::conceded, asker);
+  if (asker == nullptr) return;
+  if (phase_ == Phase::over) return answer_present(*asker);
+  asker->fail(cannot::not_begun(asker->language()));
 }
 
 void Room::give_up(Seat seat, End how, const Asker* asker) {

@@ -4,9 +4,8 @@
 #include <charconv>
 #include <variant>
 
-#include "ai/levels.hpp"
-#include "engine/digest.hpp"
 #include "table/replay_fault.hpp"
+#include "table/welcome.hpp"
 #include "words/table.hpp"
 
 namespace wardroom {
@@ -16,29 +15,8 @@ namespace cannot = words::table::cannot;
 
 namespace {
 
-constexpr std::array<std::string_view, 2> kLanguages = {"en", "fr"};
 constexpr std::array<std::string_view, 2> kPurposes = {"play", "replay"};
 constexpr std::int64_t kMostSteps = 1'000'000;  // of any record
-
-std::uint64_t digest_of(std::string_view text) {
-  Digest digest;
-  digest.add_items(std::span<const char>(text));
-  return digest.value();
-}
-
-// Changes with whatever a page must not mix: protocol, rules, cards.
-std::string engine_name(std::span<const TableGame* const> games, std::string_view version) {
-  std::string parts = std::to_string(kTableProtocol) + ' ' + std::string(version);
-  for (const TableGame* game : games) {
-    const RecordVersions versions = game->versions();
-    parts += ' ' + std::string(game->name()) + ' ' + versions.rules + ' ' + versions.cards;
-  }
-  constexpr std::string_view hex = "0123456789abcdef";
-  std::string name;
-  for (std::uint64_t digest = digest_of(parts); name.size() < 16; digest >>= 4U)
-    name += hex[digest & 15U];
-  return name;
-}
 
 std::vector<std::string> players_of(Request& request) {
   return request.texts_or_none("players");
@@ -143,42 +121,7 @@ void TableHost::hello(Request& request, Answer& answer) {
   if (!request.problem().empty()) return answer.fail(request.problem());
   if (protocol != kTableProtocol) return answer.fail(wrong::protocol(language));
   language_ = language;
-  JsonWriter& json = answer.begin("welcome");
-  json.member("protocol", kTableProtocol);
-  json.member("version", version_);
-  json.member("engine", engine_name(games_, version_));
-  json.key("games");
-  json.open_array();
-  for (const TableGame* game : games_) {
-    json.open_object();
-    json.member("name", game->name());
-    json.member("title", game->title());
-    json.member("players", game->seats());
-    json.key("modes");
-    json.open_array();
-    for (const ModeOffer& mode : game->mode_offers(language_)) {
-      json.open_object();
-      json.member("name", mode.name);
-      json.member("text", mode.text);
-      json.close_object();
-    }
-    json.close_array();
-    json.close_object();
-  }
-  json.close_array();
-  json.key("levels");
-  json.open_array();
-  for (const Level& level : kLevels) {
-    json.open_object();
-    json.member("name", level.names[0]);
-    json.key("title");
-    json.open_object();
-    json.member("en", capitalised(std::string(level.names[0])));
-    json.member("fr", capitalised(std::string(level.names[1])));
-    json.close_object();
-    json.close_object();
-  }
-  json.close_array();
+  write_welcome(answer.begin("welcome"), games_, version_, language);
 }
 
 void TableHost::language(Request& request, Answer& answer) {
@@ -224,7 +167,7 @@ std::uint64_t TableHost::seed_of(const std::string& text) {
   if (text.empty()) return entropy_.next();
   std::uint64_t seed = 0;
   const auto read = std::from_chars(text.data(), text.data() + text.size(), seed);
-  return read.ec == std::errc{} && read.ptr == text.data() + text.size() ? seed : digest_of(text);
+  return read.ec == std::errc{} && read.ptr == text.data() + text.size() ? seed : text_digest(text);
 }
 
 void TableHost::new_game(Request& request, Answer& answer) {

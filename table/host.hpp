@@ -19,7 +19,6 @@
 
 namespace wardroom {
 
-inline constexpr int kTableProtocol = 1;
 inline constexpr std::size_t kLongestMessage = std::size_t{4} << 20U;  // in bytes
 
 class TableHost {

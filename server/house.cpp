@@ -1,0 +1,184 @@
+#include "server/house.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "server/secrets.hpp"
+#include "words/server.hpp"
+#include "words/table.hpp"
+
+namespace wardroom::server {
+
+namespace cannot = words::server::cannot;
+namespace wrong = words::table::wrong;
+
+namespace {
+
+constexpr int kAgainstTheRules = 1008;  // RFC 6455, 7.4.1
+constexpr int kMostThrottled = 200;     // messages in a row that are too many, then it is over
+
+// "http://host:port" of the page against "host:port" of the request.
+bool same_host(std::string_view origin, std::string_view host) {
+  const std::size_t scheme = origin.find("://");
+  return scheme != std::string_view::npos && origin.substr(scheme + 3) == host;
+}
+
+}  // namespace
+
+House::House(HouseParts parts) : parts_(std::move(parts)) {
+  if (!parts_.seed) parts_.seed = server::fresh_seed;
+}
+
+House::~House() = default;
+
+void House::open() {
+  for (GameRow& row : parts_.storage.unfinished_games()) {
+    const auto room = std::make_shared<Room>(*this, std::move(row));
+    rooms_[room->id()] = room;
+    if (!room->row().invite_hash.empty()) invites_[room->row().invite_hash] = room->id();
+  }
+  open_ = true;
+  for (const auto& [id, room] : std::map(rooms_)) room->wake();
+  sweep();
+}
+
+// --- conversations ---
+
+// A page from elsewhere must not speak for who looks at it.
+std::optional<net::Response> House::refuse(const net::Request& request) {
+  const std::string origin = request.field("Origin");
+  const bool known = parts_.limits.origins.empty()
+                         ? origin.empty() || same_host(origin, request.field("Host"))
+                         : std::ranges::find(parts_.limits.origins, origin) !=
+                               parts_.limits.origins.end();
+  if (known && is_open()) return std::nullopt;
+  ++figures_.refused;
+  const auto& text = known ? cannot::closed : cannot::origin;
+  return net::plain_text(known ? 503 : 403,
+                         text(Language::english) + '\n' + text(Language::french));
+}
+
+void House::opened(const std::shared_ptr<net::Socket>& socket, const net::Request&) {
+  const auto client = std::make_shared<Client>();
+  client->socket = socket;
+  client->address = socket->address();
+  clients_[socket.get()] = client;
+}
+
+void House::closed(net::Socket& socket) {
+  const auto found = clients_.find(&socket);
+  if (found == clients_.end()) return;
+  const std::shared_ptr<Client> client = found->second;
+  clients_.erase(found);
+  client->socket.reset();
+  if (client->room) client->room->leave(client);
+}
+
+void House::received(net::Socket& socket, std::string_view text) {
+  const auto found = clients_.find(&socket);
+  if (found == clients_.end()) return;
+  const std::shared_ptr<Client> client = found->second;
+  ++figures_.messages;
+  std::optional<JsonMessage> message = JsonMessage::read(text);
+  if (!client->messages.take(parts_.limits.messages, world().now())) {
+    ++figures_.throttled;
+    if (++client->throttled > kMostThrottled)
+      return socket.close(kAgainstTheRules, "too many messages");
+    Reply reply("error", message ? message->json("id") : "");
+    reply.json().member("text", cannot::so_fast(client->language));
+    reply.json().member("retry", client->messages.wait(parts_.limits.messages));
+    return client->send(reply.finish());
+  }
+  client->throttled = 0;
+  if (!message) return Asker{client, ""}.fail(wrong::message(client->language));
+  Request request(std::move(*message), client->language);
+  dispatch(client, request);
+}
+
+void House::dispatch(const std::shared_ptr<Client>& client, Request& request) {
+  const Asker asker{client, request.id()};
+  const std::string type = request.type();
+  const auto entries = handlers();
+  const auto entry = std::ranges::find(entries, type, &Entry::type);
+  if (entry == entries.end()) return asker.fail(wrong::type(client->language, type));
+  if (!client->person && type != "hello" && type != "ping")
+    return asker.fail(cannot::before_hello(client->language));
+  (this->*entry->handler)(asker, request);
+}
+
+std::span<const House::Entry> House::handlers() {
+  static constexpr std::array<Entry, 31> entries = {{
+      {"hello", &House::hello},
+      {"language", &House::language},
+      {"ping", &House::ping},
+      {"rename", &House::rename},
+      {"register", &House::register_account},
+      {"login", &House::login},
+      {"logout", &House::logout},
+      {"password", &House::password},
+      {"delete_account", &House::delete_account},
+      {"export_data", &House::export_data},
+      {"block", &House::block},
+      {"report", &House::report},
+      {"lobby", &House::lobby},
+      {"create", &House::create},
+      {"invitation", &House::invitation},
+      {"join", &House::join},
+      {"enter", &House::enter},
+      {"leave", &House::leave},
+      {"stand_up", &House::stand_up},
+      {"act", &House::act},
+      {"undo", &House::undo},
+      {"offer", &House::offer},
+      {"reply", &House::reply},
+      {"concede", &House::concede},
+      {"say", &House::say},
+      {"rematch", &House::rematch},
+      {"why", &House::why},
+      {"preview", &House::preview},
+      {"hint", &House::hint},
+      {"record", &House::record},
+      {"resync", &House::resync},
+  }};
+  return entries;
+}
+
+// --- what rooms ask for ---
+
+std::string House::pack_hash(const TableGame& game) {
+  const std::string bytes = game.pack();
+  return bytes.empty() ? std::string() : hash_of(bytes);
+}
+
+const TableGame* House::game(std::string_view name, const std::string& hash,
+                             std::string& problem) {
+  const auto found = std::ranges::find(parts_.games, name, &TableGame::name);
+  if (found == parts_.games.end()) {
+    problem = cannot::play_game(Language::english, name);
+    return nullptr;
+  }
+  if (hash.empty() || hash == pack_hash(**found)) return *found;
+  if (const auto pinned = pinned_.find(hash); pinned != pinned_.end()) return pinned->second.get();
+  const std::optional<std::string> bytes = parts_.storage.pack(hash);
+  auto game = bytes ? (*found)->with_pack(*bytes, problem) : nullptr;
+  if (!bytes) problem = cannot::find_cards(Language::english);
+  if (!game) return nullptr;
+  return (pinned_[hash] = std::move(game)).get();
+}
+
+void House::count_choice(bool by_bot) {
+  ++(by_bot ? figures_.bot_choices : figures_.choices);
+}
+
+std::shared_ptr<Room> House::room(const std::string& id) {
+  if (const auto found = rooms_.find(id); found != rooms_.end()) return found->second;
+  if (const auto found = over_.find(id); found != over_.end())
+    if (auto room = found->second.lock()) return room;
+  std::optional<GameRow> row = parts_.storage.game(id);
+  if (!row) return nullptr;
+  auto room = std::make_shared<Room>(*this, std::move(*row));
+  over_[id] = room;
+  return room;
+}
+
+}  // namespace wardroom::server

@@ -1,0 +1,21 @@
+// Names of people: what may be one, and when two are the same.
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace wardroom::server {
+
+inline constexpr std::size_t kLongestName = 24;      // characters
+inline constexpr std::size_t kShortestPassword = 8;  // bytes
+inline constexpr std::size_t kLongestPassword = 200;
+
+// Without spaces around it; nothing if it is empty, too long, or holds what is not to be read.
+std::optional<std::string> clean_name(std::string_view text);
+
+// As names of accounts are compared: "Ann B" and "ann  b" are the same.
+std::string login_of(std::string_view name);
+
+}  // namespace wardroom::server
