@@ -3,6 +3,7 @@
 // it today; another database needs this interface and nothing more.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <optional>
@@ -144,6 +145,9 @@ class Storage {
   virtual std::vector<GameRow> games_of(const std::string& person) = 0;  // all, for an export
   virtual std::vector<ChangeRow> changes(const std::string& game) = 0;
   virtual std::optional<std::string> pack(const std::string& hash) = 0;
+
+  // Why the last read could not be done, which then found nothing; empty if it was done.
+  virtual std::string read_problem() const { return {}; }
 };
 
 }  // namespace wardroom::server
