@@ -47,10 +47,10 @@ void House::open() {
 // A page from elsewhere must not speak for who looks at it.
 std::optional<net::Response> House::refuse(const net::Request& request) {
   const std::string origin = request.field("Origin");
-  const bool known = parts_.limits.origins.empty()
-                         ? origin.empty() || same_host(origin, request.field("Host"))
-                         : std::ranges::find(parts_.limits.origins, origin) !=
-                               parts_.limits.origins.end();
+  const bool known =
+      parts_.limits.origins.empty()
+          ? origin.empty() || same_host(origin, request.field("Host"))
+          : std::ranges::find(parts_.limits.origins, origin) != parts_.limits.origins.end();
   if (known && is_open()) return std::nullopt;
   ++figures_.refused;
   const auto& text = known ? cannot::closed : cannot::origin;
@@ -150,8 +150,7 @@ std::string House::pack_hash(const TableGame& game) {
   return bytes.empty() ? std::string() : hash_of(bytes);
 }
 
-const TableGame* House::game(std::string_view name, const std::string& hash,
-                             std::string& problem) {
+const TableGame* House::game(std::string_view name, const std::string& hash, std::string& problem) {
   const auto found = std::ranges::find(parts_.games, name, &TableGame::name);
   if (found == parts_.games.end()) {
     problem = cannot::play_game(Language::english, name);

@@ -48,7 +48,8 @@ class House final : public RoomServices, public net::SocketHandler {
   const Figures& figures() const { return figures_; }
   std::size_t client_count() const { return clients_.size(); }
   const std::map<std::string, std::shared_ptr<Room>>& rooms() const { return rooms_; }
-  std::shared_ptr<Room> room(const std::string& id);  // also one that is over; null if there is none
+  std::shared_ptr<Room> room(
+      const std::string& id);  // also one that is over; null if there is none
   // The tables that everybody may see, as JSON.
   std::string public_lobby() const;
 
@@ -127,7 +128,7 @@ class House final : public RoomServices, public net::SocketHandler {
   bool may_see(const Room& room, const Client& client) const;
   bool blocked_from(const Room& room, const Person& person);
   static void look_away(const std::shared_ptr<Client>& client);
-  void write_lists(JsonWriter& json, const std::string& person) const;
+  void write_lists(JsonWriter& json, const Client* client) const;
   void write_lobby(JsonWriter& json, const Client& client);
   void tell_lobby();
   void sweep();

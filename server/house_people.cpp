@@ -21,9 +21,12 @@ constexpr std::size_t kMostRemembered = 10'000;
 constexpr std::size_t kLongestReason = 500;
 
 void write_you(JsonWriter& json, const Person& person) {
+  json.key("you");
+  json.open_object();
   json.member("person", person.row.id);
   json.member("name", person.row.name);
   json.member("account", person.has_account());
+  json.close_object();
 }
 
 void write_token(JsonWriter& json, const std::string& token) {
@@ -73,10 +76,7 @@ void House::hello(const Asker& asker, Request& request) {
   Reply reply("welcome", asker.id);
   JsonWriter& json = reply.json();
   write_welcome(json, parts_.games, parts_.version, language);
-  json.key("you");
-  json.open_object();
   write_you(json, *client.person);
-  json.close_object();
   write_token(json, token);
   json.key("phrases");
   json.open_array();
@@ -108,7 +108,7 @@ std::shared_ptr<Person> House::new_guest(Language language) {
   ++figures_.guests;
   auto person = std::make_shared<Person>();
   person->row.id = fresh_id();
-  person->row.name = words::server::guest(language, 1000 + server::fresh_seed() % 9000);
+  person->row.name = words::server::name::guest(language, 1000 + server::fresh_seed() % 9000);
   person->row.created = person->row.seen = world().now();
   people_[person->row.id] = person;
   return person;
@@ -124,8 +124,8 @@ std::vector<Write> House::introduce(const Client& client) const {
 void House::keep(std::vector<Write> writes, const Asker& asker, std::function<void()> then) {
   std::vector<Write> all = introduce(*asker.client);
   std::ranges::move(writes, std::back_inserter(all));
-  parts_.storage.write(std::move(all), [&world = world(), asker, then = std::move(then)](
-                                           const std::string& problem) {
+  parts_.storage.write(std::move(all), [&world = world(), asker,
+                                        then = std::move(then)](const std::string& problem) {
     world.post([asker, then, problem] {
       if (!problem.empty()) return asker.fail(cannot::keep(asker.language()));
       asker.client->person->kept = true;
@@ -232,8 +232,8 @@ void House::verify(const Asker& asker, const std::string& password, const std::s
   const bool begun =
       world().elsewhere([this, asker, password, hash, then]() -> std::function<void()> {
         // A name that nobody has takes as long as a wrong password.
-        const bool right = hash.empty() ? (server::password_hash(password), false)
-                                        : is_password(password, hash);
+        const bool right =
+            hash.empty() ? (server::password_hash(password), false) : is_password(password, hash);
         return [this, asker, then, right] {
           if (right) return then();
           ++figures_.failed_logins;
@@ -265,19 +265,19 @@ void House::login(const Asker& asker, Request& request) {
       writes.emplace_back(MoveSeats{guest->row.id, person->row.id});
       writes.emplace_back(DropPerson{guest->row.id});
     }
-    parts_.storage.write(std::move(writes), [this, asker, person, guest, token,
-                                             moves](const std::string& problem) {
-      world().post([this, asker, person, guest, token, moves, problem] {
-        if (!problem.empty()) return asker.fail(cannot::keep(asker.language()));
-        ++figures_.logins;
-        if (moves)
-          each_room_of(guest->row.id,
-                       [&](Room& room) { room.person_moved(guest->row.id, *person); });
-        asker.client->person = person;
-        asker.client->token_hash = hash_of(token);
-        answer_you(asker, token);
-      });
-    });
+    parts_.storage.write(
+        std::move(writes), [this, asker, person, guest, token, moves](const std::string& problem) {
+          world().post([this, asker, person, guest, token, moves, problem] {
+            if (!problem.empty()) return asker.fail(cannot::keep(asker.language()));
+            ++figures_.logins;
+            if (moves)
+              each_room_of(guest->row.id,
+                           [&](Room& room) { room.person_moved(guest->row.id, *person); });
+            asker.client->person = person;
+            asker.client->token_hash = hash_of(token);
+            answer_you(asker, token);
+          });
+        });
   });
 }
 
@@ -285,8 +285,7 @@ void House::logout(const Asker& asker, Request&) {
   parts_.storage.write({DropSessions{"", asker.client->token_hash}},
                        [&world = world(), asker](const std::string& problem) {
                          world.post([asker, problem] {
-                           if (!problem.empty())
-                             return asker.fail(cannot::keep(asker.language()));
+                           if (!problem.empty()) return asker.fail(cannot::keep(asker.language()));
                            asker.done();
                            if (asker.client->socket)
                              asker.client->socket->close(kLoggedOut, "logged out");
@@ -334,14 +333,15 @@ void House::delete_account(const Asker& asker, Request& request) {
   const auto erase = [this, asker, person] {
     each_room_of(person->row.id, [&](Room& room) { room.person_goes(person->row.id); });
     // Behind whatever that has changed.
-    parts_.storage.write({DropPerson{person->row.id}}, [this, asker,
-                                                        person](const std::string& problem) {
-      world().post([this, asker, person, problem] {
-        if (!problem.empty()) return asker.fail(cannot::keep(asker.language()));
-        asker.done();
-        close_clients(person->row.id, nullptr);
-      });
-    });
+    parts_.storage.write({DropPerson{person->row.id}},
+                         [this, asker, person](const std::string& problem) {
+                           world().post([this, asker, person, problem] {
+                             if (!problem.empty())
+                               return asker.fail(cannot::keep(asker.language()));
+                             asker.done();
+                             close_clients(person->row.id, nullptr);
+                           });
+                         });
   };
   if (!person->has_account()) return erase();
   if (!may_try(asker, person->row.login)) return;
@@ -382,8 +382,8 @@ void House::report(const Asker& asker, Request& request) {
   if (other.empty()) return asker.fail(cannot::nobody_there(asker.language()));
   if (reason.size() > 4 * kLongestReason)
     return asker.fail(cannot::reason_length(asker.language(), kLongestReason));
-  keep({AddReport{{asker.client->person->row.id, other, room->id(), std::move(reason),
-                   world().now()}}},
+  keep({AddReport{
+           {asker.client->person->row.id, other, room->id(), std::move(reason), world().now()}}},
        asker, [asker] { asker.done(); });
 }
 

@@ -24,9 +24,8 @@ void House::act(const Asker& asker, Request& request) {
   const std::int64_t n = request.number("n", 0, INT32_MAX);
   const std::string option = request.text("option");
   if (!request.problem().empty()) return asker.fail(request.problem());
-  at_table(asker, [asker, n, option, at = world().now()](Room& room) {
-    room.act(asker, n, option, at);
-  });
+  at_table(asker,
+           [asker, n, option, at = world().now()](Room& room) { room.act(asker, n, option, at); });
 }
 
 void House::undo(const Asker& asker, Request&) {

@@ -36,7 +36,7 @@ void House::lobby(const Asker& asker, Request& request) {
   asker.answer(reply);
 }
 
-void House::write_lists(JsonWriter& json, const std::string& person) const {
+void House::write_lists(JsonWriter& json, const Client* client) const {
   const auto list = [&](std::string_view name, Room::Phase phase) {
     json.key(name);
     json.open_array();
@@ -44,7 +44,7 @@ void House::write_lists(JsonWriter& json, const std::string& person) const {
     for (const auto& [id, room] : rooms_) {
       if (!room->settings().is_public || room->phase() != phase) continue;
       if (++shown > kMostShown) break;
-      room->write_listing(json, person);
+      room->write_listing(json, client);
     }
     json.close_array();
   };
@@ -54,13 +54,13 @@ void House::write_lists(JsonWriter& json, const std::string& person) const {
 
 void House::write_lobby(JsonWriter& json, const Client& client) {
   const std::string& person = client.person->row.id;
-  write_lists(json, person);
+  write_lists(json, &client);
   json.key("mine");
   json.open_array();
   for (const auto& [id, room] : rooms_)
-    if (room->seat_of(person)) room->write_listing(json, person);
+    if (room->seat_of(person)) room->write_listing(json, &client);
   for (GameRow& row : parts_.storage.finished_games(person, kMostFinished))
-    Room(*this, std::move(row)).write_listing(json, person);
+    Room(*this, std::move(row)).write_listing(json, &client);
   json.close_array();
 }
 
@@ -68,7 +68,7 @@ std::string House::public_lobby() const {
   std::string text;
   JsonWriter json(text);
   json.open_object();
-  write_lists(json, "");
+  write_lists(json, nullptr);
   json.close_object();
   return text;
 }
@@ -177,7 +177,8 @@ void House::begin_rematch(Room& room) {
   row.seats = room.row().seats;
   std::ranges::rotate(row.seats, row.seats.end() - 1);
   const auto asker = room.anybody();
-  if (asker) open_room(std::move(row), *asker, [old](Room& next) { old->rematch_begun(next.id()); });
+  if (asker)
+    open_room(std::move(row), *asker, [old](Room& next) { old->rematch_begun(next.id()); });
 }
 
 void House::remove(Room& room) {
@@ -224,8 +225,7 @@ void House::join(const Asker& asker, Request& request) {
   if (!room->seat_of(person)) {
     if (!may_sit(asker)) return;
     // Who is blocked, or blocks, need not know by whom.
-    if (blocked_from(*room, *asker.client->person))
-      return asker.fail(cannot::sit_full(language));
+    if (blocked_from(*room, *asker.client->person)) return asker.fail(cannot::sit_full(language));
   }
   room->in_turn([this, room, asker, deck = std::move(deck)]() mutable {
     if (!asker.client->socket) return;

@@ -20,7 +20,8 @@ bool hides_something(std::string_view text) {
     const unsigned second = byte(i + 1);
     const unsigned third = byte(i + 2);
     if (first == 0xC2 && second < 0xA0) return true;
-    if (first == 0xE2 && second == 0x80 && (third <= 0x8F ? third >= 0x8B : third >= 0xA8 && third <= 0xAE))
+    if (first == 0xE2 && second == 0x80 &&
+        (third <= 0x8F ? third >= 0x8B : third >= 0xA8 && third <= 0xAE))
       return true;
     if (first == 0xE2 && second == 0x81 && third >= 0xA0 && third <= 0xA9) return true;
     if (first == 0xEF && second == 0xBB && third == 0xBF) return true;

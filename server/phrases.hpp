@@ -10,11 +10,11 @@
 namespace wardroom::server {
 
 inline constexpr std::array<Message<0>, 10> kPhrases = {
-    words::server::phrase::hello,     words::server::phrase::good_luck,
-    words::server::phrase::well_done, words::server::phrase::thanks,
-    words::server::phrase::oops,      words::server::phrase::thinking,
+    words::server::phrase::hello,      words::server::phrase::good_luck,
+    words::server::phrase::well_done,  words::server::phrase::thanks,
+    words::server::phrase::oops,       words::server::phrase::thinking,
     words::server::phrase::one_moment, words::server::phrase::sorry,
-    words::server::phrase::good_game, words::server::phrase::again,
+    words::server::phrase::good_game,  words::server::phrase::again,
 };
 
 }  // namespace wardroom::server

@@ -9,7 +9,7 @@
 namespace wardroom::server {
 
 struct Allowance {
-  int burst = 1;              // at once
+  int burst = 1;               // at once
   Milliseconds refill = 1000;  // until one more
 };
 

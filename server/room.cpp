@@ -38,7 +38,8 @@ std::string commitment_to(const std::string& start) {
 Room::Room(RoomServices& services, GameRow row)
     : services_(services), row_(std::move(row)), settings_(read_settings(row_.settings)) {
   const auto phase = std::ranges::find(kPhaseNames, row_.phase);
-  phase_ = phase == kPhaseNames.end() ? Phase::over : static_cast<Phase>(phase - kPhaseNames.begin());
+  phase_ =
+      phase == kPhaseNames.end() ? Phase::over : static_cast<Phase>(phase - kPhaseNames.begin());
   clock_ = GameClock(settings_.clock, seats());
   if (!row_.start.empty()) commitment_ = commitment_to(row_.start);
   if (auto end = JsonMessage::read(row_.end)) {
@@ -105,13 +106,14 @@ void Room::commit(std::vector<Write> writes, const Asker* asker, std::function<v
   busy_ = true;
   std::optional<Asker> who;
   if (asker != nullptr) who = *asker;
-  services_.storage().write(
-      std::move(writes), [room = weak_from_this(), &world = services_.world(), who,
-                          then = std::move(then)](const std::string& problem) {
-        world.post([room, who, then, problem] {
-          if (const auto still = room.lock()) still->committed(problem, who, then);
-        });
-      });
+  services_.storage().write(std::move(writes),
+                            [room = weak_from_this(), &world = services_.world(), who,
+                             then = std::move(then)](const std::string& problem) {
+                              world.post([room, who, then, problem] {
+                                if (const auto still = room.lock())
+                                  still->committed(problem, who, then);
+                              });
+                            });
 }
 
 void Room::committed(const std::string& problem, const std::optional<Asker>& asker,
@@ -134,16 +136,15 @@ void Room::committed(const std::string& problem, const std::optional<Asker>& ask
 std::vector<TablePlayer> Room::table_players(const GameRow& row) const {
   std::vector<TablePlayer> players;
   for (const SeatRow& seat : row.seats)
-    players.push_back(
-        player_named(seat.kind == "bot" ? seat.name : std::string(kPerson)).value_or(TablePlayer{}));
+    players.push_back(player_named(seat.kind == "bot" ? seat.name : std::string(kPerson))
+                          .value_or(TablePlayer{}));
   return players;
 }
 
 MatchRequest Room::match_request(const GameRow& row) const {
   MatchRequest request{settings_.mode, settings_.sides, {}, settings_.rules};
-  const bool own_decks = std::ranges::any_of(row.seats, [](const auto& seat) {
-    return !seat.deck.empty();
-  });
+  const bool own_decks =
+      std::ranges::any_of(row.seats, [](const auto& seat) { return !seat.deck.empty(); });
   if (!own_decks) return request;
   for (int i = 0; i < seats(); ++i) {
     const std::string& deck = row.seats[static_cast<std::size_t>(i)].deck;
@@ -159,9 +160,8 @@ std::string Room::begin(GameRow& row, Language language, std::vector<Write>& wri
   if (game == nullptr) return problem;
   const std::uint64_t seed = services_.fresh_seed();
   auto match = game->start(match_request(row), seed, problem, language);
-  if (!problem.empty() || std::ranges::any_of(row.seats, [](const SeatRow& seat) {
-        return seat.kind == "open";
-      }))
+  if (!problem.empty() ||
+      std::ranges::any_of(row.seats, [](const SeatRow& seat) { return seat.kind == "open"; }))
     return problem;
 
   Record record = match->record();
@@ -192,8 +192,8 @@ bool Room::load() {
     if (change.kind == ChangeRow::Kind::back)
       record->steps.resize(std::min<std::size_t>(change.steps, record->steps.size()));
     else
-      record->steps.push_back({seat_at(change.seat.empty() ? 0 : change.seat.front() - 'a'),
-                               change.option});
+      record->steps.push_back(
+          {seat_at(change.seat.empty() ? 0 : change.seat.front() - 'a'), change.option});
     clocks = change.clocks;
   }
   ReplayFault fault;
@@ -300,8 +300,8 @@ void Room::sit(const Asker& asker, std::string deck, std::vector<Write> first) {
   const auto open = std::ranges::find(row_.seats, "open", &SeatRow::kind);
   if (open == row_.seats.end()) return asker.fail(cannot::sit_full(asker.language()));
   GameRow next = row_;
-  next.seats[static_cast<std::size_t>(open - row_.seats.begin())] = {"person", person.row.id,
-                                                                     person.row.name, std::move(deck)};
+  next.seats[static_cast<std::size_t>(open - row_.seats.begin())] = {
+      "person", person.row.id, person.row.name, std::move(deck)};
   std::vector<Write> writes = std::move(first);
   if (const std::string problem = begin(next, asker.language(), writes); !problem.empty())
     return asker.fail(problem);
@@ -346,8 +346,8 @@ void Room::stand_up(const Asker& asker) {
   GameRow next = row_;
   next.seats[static_cast<std::size_t>(index(*seat))] = {"open", "", "", ""};
   next.changed = services_.world().now();
-  const bool empty = std::ranges::none_of(
-      next.seats, [](const SeatRow& one) { return one.kind == "person"; });
+  const bool empty =
+      std::ranges::none_of(next.seats, [](const SeatRow& one) { return one.kind == "person"; });
   std::vector<Write> writes;
   if (empty)
     writes.emplace_back(DropGame{id()});

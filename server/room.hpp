@@ -118,10 +118,9 @@ class Room : public std::enable_shared_from_this<Room> {
   void record(const Asker& asker);
 
   // --- telling (room_json.cpp) ---
-  // A row of the lobby, for this person.
-  void write_listing(JsonWriter& json, std::string_view person) const;
-  // The room as a client may see it.
+  // The room as a client, or anybody, may see it: as the member `room`, and as a row of the lobby.
   void write_room(JsonWriter& json, const Client* client) const;
+  void write_listing(JsonWriter& json, const Client* client) const;
 
  private:
   // --- keeping (room.cpp) ---
@@ -163,6 +162,7 @@ class Room : public std::enable_shared_from_this<Room> {
   void tell_room(const Asker* asker);
   std::string state_for(Client& client, std::string_view id, bool whole_story);
   std::string room_for(const Client& client, std::string_view id) const;
+  void write_members(JsonWriter& json, const Client* client) const;
 
   RoomServices& services_;
   GameRow row_;

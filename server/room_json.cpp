@@ -40,7 +40,7 @@ void write_text(JsonWriter& json, std::string_view name, const std::string& text
 
 }  // namespace
 
-void Room::write_room(JsonWriter& json, const Client* client) const {
+void Room::write_members(JsonWriter& json, const Client* client) const {
   json.member("id", id());
   json.member("game", settings_.game);
   json.member("mode", settings_.mode);
@@ -51,9 +51,8 @@ void Room::write_room(JsonWriter& json, const Client* client) const {
   json.member("public", settings_.is_public);
   json.member("phase", kPhaseNames[static_cast<std::size_t>(phase_)]);
   json.member("version", version_);
-  const std::optional<Seat> you = client != nullptr && client->person
-                                      ? seat_of(client->person->row.id)
-                                      : std::nullopt;
+  const std::optional<Seat> you =
+      client != nullptr && client->person ? seat_of(client->person->row.id) : std::nullopt;
   write_seat(json, "you", you);
   json.key("seats");
   json.open_array();
@@ -96,33 +95,17 @@ void Room::write_room(JsonWriter& json, const Client* client) const {
   write_text(json, "commitment", commitment_);
 }
 
-void Room::write_listing(JsonWriter& json, std::string_view person) const {
-  const std::optional<Seat> you = seat_of(person);
+void Room::write_listing(JsonWriter& json, const Client* client) const {
   json.open_object();
-  json.member("id", id());
-  write_settings(json, settings_);
-  json.member("phase", kPhaseNames[static_cast<std::size_t>(phase_)]);
-  write_seat(json, "you", you);
-  json.key("seats");
-  json.open_array();
-  for (const SeatRow& seat : row_.seats) {
-    json.open_object();
-    json.member("kind", seat.kind);
-    write_text(json, "name", seat.name);
-    json.close_object();
-  }
-  json.close_array();
-  json.member("changed", row_.changed);
-  json.member("your_turn", you.has_value() && phase_ == Phase::playing && decider() == you);
-  json.key("winners");
-  if (end_) {
-    json.open_array();
-    for (int i = 0; i < seats(); ++i)
-      if (winners_.contains(seat_at(i))) json.value(name_of(seat_at(i)));
-    json.close_array();
-  } else {
-    json.null();
-  }
+  write_members(json, client);
+  write_seat(json, "turn", phase_ == Phase::playing ? decider() : std::nullopt);
+  json.close_object();
+}
+
+void Room::write_room(JsonWriter& json, const Client* client) const {
+  json.key("room");
+  json.open_object();
+  write_members(json, client);
   json.close_object();
 }
 
@@ -144,10 +127,7 @@ std::string Room::state_for(Client& client, std::string_view id, bool whole_stor
   Reply reply("state", id);
   JsonWriter& json = reply.json();
   write_state(json, *table_, {client.seat, false, client.language}, from, frame);
-  json.key("room");
-  json.open_object();
   write_room(json, &client);
-  json.close_object();
   return reply.finish();
 }
 

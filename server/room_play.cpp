@@ -128,12 +128,12 @@ void Room::follow_bot() {
   World& world = services_.world();
   const Milliseconds shown = world.now() + waits->count();
   thinking_for_ = changes_;
-  const bool begun = world.elsewhere(
-      [room = weak_from_this(), task = *task, changes = changes_, shown]() -> std::function<void()> {
-        return [room, changes, shown, option = task()] {
-          if (const auto still = room.lock()) still->bot_chose(changes, shown, option);
-        };
-      });
+  const bool begun = world.elsewhere([room = weak_from_this(), task = *task, changes = changes_,
+                                      shown]() -> std::function<void()> {
+    return [room, changes, shown, option = task()] {
+      if (const auto still = room.lock()) still->bot_chose(changes, shown, option);
+    };
+  });
   if (begun) return;
   thinking_for_ = UINT64_MAX;
   world.after(kBusyPause, [room = weak_from_this()] {
@@ -204,8 +204,7 @@ void Room::offer(const Asker& asker, Offer::What what) {
 
 void Room::reply(const Asker& asker, bool accept) {
   const std::optional<Seat> seat = asker.client->seat;
-  if (!offer_ || !seat || offer_->from == *seat)
-    return asker.fail(cannot::reply(asker.language()));
+  if (!offer_ || !seat || offer_->from == *seat) return asker.fail(cannot::reply(asker.language()));
   if (!accept) {
     offer_.reset();
     ++version_;
