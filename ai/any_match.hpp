@@ -108,6 +108,10 @@ class AnyMatch {
   virtual std::vector<std::string> story(SeatSet viewers, Language language) const = 0;
   virtual std::size_t told() const = 0;  // how much that is
 
+  // The rules under way, a line each, from the first called to who is waited for: for who looks at
+  // a game that hangs. Everybody may know them; none if the game is over.
+  virtual std::vector<std::string> frames(Language language) const = 0;
+
   // A seat's view as JSON.
   virtual std::string view(Seat viewer) const = 0;
 

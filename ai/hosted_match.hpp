@@ -234,6 +234,13 @@ class HostedMatch final : public AnyMatch {
 
   std::size_t told() const override { return log_.size(); }
 
+  std::vector<std::string> frames(Language language) const override {
+    if constexpr (requires { Game::frames(match_, set_, language); })
+      return Game::frames(match_, set_, language);
+    else
+      return {};
+  }
+
   std::string view(Seat viewer) const override { return view_text<Game>(match_, set_, viewer); }
 
   void write_seats(JsonWriter& json, SeatSet viewers) const override {

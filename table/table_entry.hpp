@@ -3,7 +3,9 @@
 #pragma once
 
 #include <memory>
+#include <span>
 #include <utility>
+#include <vector>
 
 #include "ai/hosted_match.hpp"
 #include "table/lesson_book.hpp"
@@ -35,6 +37,16 @@ class TableEntry : public Interface {
   const cards::DeckShop* decks() const override { return decks_.get(); }
   RecordVersions versions() const override {
     return {"", std::to_string(Game::kRulesVersion), Game::cards_version(set_)};
+  }
+  std::string pack() const override {
+    const std::vector<std::uint8_t> bytes = Game::pack(set_);
+    return {bytes.begin(), bytes.end()};
+  }
+  std::unique_ptr<TableGame> with_pack(std::string_view pack, std::string& problem) const override {
+    auto set =
+        Game::unpack({reinterpret_cast<const std::uint8_t*>(pack.data()), pack.size()}, problem);
+    if (!set) return nullptr;
+    return std::make_unique<TableEntry<Game>>(std::move(set));
   }
   void write_catalogue(JsonWriter& json) const override {
     if constexpr (requires { Game::write_catalogue(json, set_); })

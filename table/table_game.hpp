@@ -38,6 +38,11 @@ class TableGame {
   virtual std::vector<RuleOption> rule_options(Language language) const = 0;
   virtual const cards::DeckShop* decks() const = 0;  // null if the game has none
   virtual RecordVersions versions() const = 0;       // less the program's
+  // The cards as bytes, so that a game goes on with those it was begun with when the program has
+  // others; and the same game with such cards, or nothing and what is wrong with them.
+  virtual std::string pack() const = 0;
+  virtual std::unique_ptr<TableGame> with_pack(std::string_view pack,
+                                               std::string& problem) const = 0;
   // Cards and whatever else a client draws, as members of the catalogue; nothing if the game has no
   // picture of its own yet.
   virtual void write_catalogue(JsonWriter& json) const = 0;

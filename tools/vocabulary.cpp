@@ -9,6 +9,7 @@
 #include <string>
 
 #include "cards/language/vocabulary.hpp"
+#include "engine/digest.hpp"
 
 namespace {
 
@@ -73,11 +74,9 @@ std::string enumeration(const language::WordType& type) {
   return text + std::to_string(type.words.size()) + ";\n";
 }
 
-std::string header(const std::string& space, const language::Vocabulary& vocabulary) {
-  std::string text = "#pragma once\n\n#include <array>\n#include <cstdint>\n\n";
-  text += "#include \"engine/operations.hpp\"\n#include \"engine/program.hpp\"\n\nnamespace " +
-          space + " {\n\n";
-  text += "enum class Pattern : std::uint16_t {\n";
+// What the numbers in a program mean.
+std::string numbers_of(const language::Vocabulary& vocabulary) {
+  std::string text = "enum class Pattern : std::uint16_t {\n";
   for (const std::string_view name : kCorePatternNames) text += "  " + std::string(name) + ",\n";
   std::string children;
   for (const std::uint8_t count : kCoreChildren) children += std::to_string(count) + ", ";
@@ -90,10 +89,22 @@ std::string header(const std::string& space, const language::Vocabulary& vocabul
   text += "// How many children a node of each pattern has at least: for load_program.\n";
   text +=
       "inline constexpr std::array<std::uint8_t, " + count + "> kChildren = {" + children + "};\n";
-  text += forms_of(vocabulary);
   for (const language::WordType& type : vocabulary.types)
     if (!type.words.empty()) text += enumeration(type);
-  return text + "\n}  // namespace " + space + "\n";
+  return text;
+}
+
+std::string header(const std::string& space, const language::Vocabulary& vocabulary) {
+  std::string text = "#pragma once\n\n#include <array>\n#include <cstdint>\n\n";
+  text += "#include \"engine/operations.hpp\"\n#include \"engine/program.hpp\"\n\nnamespace " +
+          space + " {\n\n";
+  const std::string numbers = numbers_of(vocabulary);
+  Digest digest;
+  digest.add_items(std::span<const char>(numbers));
+  text += numbers + "\n// Another one wherever a number in a program may mean something else.\n";
+  text += "inline constexpr std::uint32_t kEdition = " +
+          std::to_string(static_cast<std::uint32_t>(digest.value())) + "U;\n";
+  return text + forms_of(vocabulary) + "\n}  // namespace " + space + "\n";
 }
 
 }  // namespace

@@ -106,6 +106,18 @@ std::optional<Starfighter::Set> Starfighter::with_cards(std::span<const cards::S
   return set;
 }
 
+std::vector<std::uint8_t> Starfighter::pack(const Set& set) {
+  return starfighter::to_pack(set);
+}
+
+std::unique_ptr<const Starfighter::Set> Starfighter::unpack(std::span<const std::uint8_t> pack,
+                                                            std::string& problem) {
+  starfighter::LoadedSet loaded = starfighter::from_pack(pack);
+  problem = std::move(loaded.problem);
+  if (!problem.empty()) return nullptr;
+  return std::make_unique<const Set>(std::move(loaded.set));
+}
+
 const RuleBook& Starfighter::rule_book() {
   static const RuleBook book = RuleBook::from_pack(packs::starfighter_rules());
   return book;

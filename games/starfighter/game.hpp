@@ -7,6 +7,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "cards/decks.hpp"
 #include "engine/chance.hpp"
@@ -49,6 +50,12 @@ struct Starfighter {
   // With cards of one's own; nothing and problems if they cannot be used.
   static std::optional<Set> with_cards(std::span<const cards::SourceFile> files,
                                        cards::Problems& problems);
+
+  // The pack a set can be loaded from again, by a later program too; and the set of a pack, or
+  // nothing and the problem with it.
+  static std::vector<std::uint8_t> pack(const Set& set);
+  static std::unique_ptr<const Set> unpack(std::span<const std::uint8_t> pack,
+                                           std::string& problem);
 
   static Match begin(const Setup& setup, const Set& set, const Chance& chance,
                      Witness* witness = nullptr);
@@ -105,6 +112,9 @@ struct Starfighter {
 
   // What the seat that decides is asked.
   static std::string question(const Match& match, const Set& set, Language language);
+  // The rules under way, from the first called to who is waited for, a line each: nothing that not
+  // everybody may know.
+  static std::vector<std::string> frames(const Match& match, const Set& set, Language language);
   // What an option would do; `view` is that of the seat it is told to.
   static std::string describe(const Option& option, const Match& view, const Set& set,
                               Language language);

@@ -64,6 +64,7 @@ CardSource take_card(PackReader& pack) {
 
 std::vector<std::uint8_t> to_pack(const CardSet& set) {
   PackWriter pack;
+  pack.number(vocabulary::kEdition);
   put(pack, set.name);
   put(pack, set.note);
   pack.number(static_cast<std::uint32_t>(set.cards.size()));
@@ -94,6 +95,7 @@ std::vector<std::uint8_t> to_pack(const CardSet& set) {
 LoadedCards cards_from_pack(std::span<const std::uint8_t> bytes) {
   PackReader pack(bytes, kTag);
   LoadedCards loaded;
+  if (pack.number() != vocabulary::kEdition) pack.fail("this pack is written in other words");
   loaded.set.name = take(pack);
   loaded.set.note = take(pack);
   const std::uint32_t count = pack.number();

@@ -3,6 +3,7 @@
 //
 // The pack, tag "WC-CARDS", in this order (a text of both languages is English, then French):
 //
+//   number                   edition of the vocabulary: what the numbers in programs mean
 //   name, note               of the set, both languages
 //   number of cards, then for each:
 //     id                     text

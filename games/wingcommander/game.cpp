@@ -79,6 +79,17 @@ const WingCommander::Set& WingCommander::own_set() {
   return set;
 }
 
+std::vector<std::uint8_t> WingCommander::pack(const Set& set) {
+  return {set.pack().begin(), set.pack().end()};
+}
+
+std::unique_ptr<const WingCommander::Set> WingCommander::unpack(std::span<const std::uint8_t> pack,
+                                                                std::string& problem) {
+  problem = wingcommander::cards_from_pack(pack).problem;
+  if (!problem.empty()) return nullptr;
+  return std::make_unique<const Set>(wingcommander::load_set(pack));
+}
+
 const RuleBook& WingCommander::rule_book() {
   static const RuleBook book = RuleBook::from_pack(packs::wingcommander_rules());
   return book;

@@ -239,6 +239,7 @@ Set load_set(std::span<const std::uint8_t> pack) {
   Digest digest;
   digest.add_items(pack);
   set.checksum_ = digest.value();
+  set.pack_.assign(pack.begin(), pack.end());
   return set;
 }
 

@@ -160,7 +160,8 @@ class Set {
   }
   const Bilingual& name() const { return name_; }
   const Bilingual& note() const { return note_; }
-  std::uint64_t checksum() const { return checksum_; }  // of its pack; 0 if it comes from none
+  std::span<const std::uint8_t> pack() const { return pack_; }  // empty if it comes from none
+  std::uint64_t checksum() const { return checksum_; }          // of its pack
 
  private:
   friend Set make_set(CardSet cards);
@@ -178,6 +179,7 @@ class Set {
   std::array<std::vector<CardId>, 2> orders_;
   Bilingual name_;
   Bilingual note_;
+  std::vector<std::uint8_t> pack_;
   std::uint64_t checksum_ = 0;
 };
 
