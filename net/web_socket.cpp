@@ -11,13 +11,16 @@ namespace websocket = beast::websocket;
 
 // A message is compressed by itself: nothing has to be kept between messages, and none tells
 // anything about another by its length.
-websocket::permessage_deflate compression() {
+websocket::permessage_deflate compression(const HttpRequest& upgrade) {
   websocket::permessage_deflate options;
   options.server_enable = true;
   options.server_no_context_takeover = true;
   options.client_no_context_takeover = true;
   options.server_max_window_bits = 11;
-  options.client_max_window_bits = 11;
+  // Not every browser can look back less far than 15; one that cannot must not be asked to.
+  const auto offer = upgrade[http::field::sec_websocket_extensions];
+  const bool can_do_with_less = offer.find("client_max_window_bits") != offer.npos;
+  options.client_max_window_bits = can_do_with_less ? 11 : 15;
   options.compLevel = 4;
   options.memLevel = 3;
   options.msg_size_threshold = 200;  // less gains nothing
@@ -67,7 +70,7 @@ asio::awaitable<bool> WebSocket::open(const HttpRequest& upgrade, const Request&
   beast::get_lowest_layer(stream_).expires_never();  // the stream above has times of its own
   stream_.set_option(websocket::stream_base::timeout{service_.limits.request_time,
                                                      service_.limits.silence_time, true});
-  stream_.set_option(compression());
+  stream_.set_option(compression(upgrade));
   stream_.auto_fragment(false);
   stream_.read_message_max(0);  // `read_all` counts by itself
   const auto [error] = co_await stream_.async_accept(upgrade, kAwait);

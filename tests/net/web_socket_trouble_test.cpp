@@ -159,7 +159,6 @@ TEST(WebSocketTrouble, broken_frames_end_the_conversation) {
       frame(0xf1, "bits"),                                // bits that mean nothing
       frame(0x01, "begun") + frame(0x81, "begun again"),  // one message inside another
       frame(0x88, "x"),                                   // a code of one byte
-      std::string("\x81\xff\xff\xff\xff\xff\xff\xff\xff\xff", 10) + std::string(4, '\0'),
       "GET / HTTP/1.1\r\nHost: x\r\n\r\n",
       std::string(200, '\xff')};
   for (std::size_t i = 0; i < broken.size(); ++i)
@@ -167,6 +166,28 @@ TEST(WebSocketTrouble, broken_frames_end_the_conversation) {
   EXPECT_TRUE(talk.talker.heard("closed", broken.size()));
   EXPECT_EQ(talk.talker.times("received"), 0U);
   expect_well(talk);
+}
+
+TEST(WebSocketTrouble, a_message_without_end_ends_at_the_limit) {
+  Limits limits;
+  limits.close_time = 1ms;
+  Talk talk(limits);
+  HttpClient client(talk.port());
+  ASSERT_EQ(client.get("/ws", kUpgrade).status, 101);
+  client.send("\x81\xff\x7f" + std::string(7, '\xff') + std::string(4, '\0'));
+  client.send(std::string(70'000, 'x'));
+  EXPECT_TRUE(talk.talker.heard("closed"));
+  EXPECT_EQ(talk.talker.times("received"), 0U);
+}
+
+TEST(WebSocketTrouble, browsers_offer_to_compress_in_one_of_two_ways) {
+  Talk talk;
+  for (const char* offer : {"permessage-deflate", "permessage-deflate; client_max_window_bits"}) {
+    HttpClient client(talk.port());
+    const HttpReply reply =
+        client.get("/ws", kUpgrade + "Sec-WebSocket-Extensions: " + offer + "\r\n");
+    EXPECT_TRUE(reply.field("sec-websocket-extensions").starts_with("permessage-deflate")) << offer;
+  }
 }
 
 TEST(WebSocketTrouble, what_is_compressed_badly_ends_the_conversation) {
