@@ -12,6 +12,7 @@
 #include "ai/question.hpp"
 #include "ai/replay.hpp"
 #include "engine/event.hpp"
+#include "engine/for_page.hpp"
 #include "engine/notation.hpp"
 #include "engine/view.hpp"
 
@@ -235,7 +236,7 @@ class HostedMatch final : public AnyMatch {
   std::size_t told() const override { return log_.size(); }
 
   std::vector<std::string> frames(Language language) const override {
-    if constexpr (requires { Game::frames(match_, set_, language); })
+    if constexpr (!kForPage && requires { Game::frames(match_, set_, language); })
       return Game::frames(match_, set_, language);
     else
       return {};

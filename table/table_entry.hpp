@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "ai/hosted_match.hpp"
+#include "engine/for_page.hpp"
 #include "table/lesson_book.hpp"
 #include "table/table_game.hpp"
 
@@ -39,14 +40,17 @@ class TableEntry : public Interface {
     return {"", std::to_string(Game::kRulesVersion), Game::cards_version(set_)};
   }
   std::string pack() const override {
-    const std::vector<std::uint8_t> bytes = Game::pack(set_);
+    std::vector<std::uint8_t> bytes;
+    if constexpr (!kForPage) bytes = Game::pack(set_);
     return {bytes.begin(), bytes.end()};
   }
   std::unique_ptr<TableGame> with_pack(std::string_view pack, std::string& problem) const override {
-    auto set =
-        Game::unpack({reinterpret_cast<const std::uint8_t*>(pack.data()), pack.size()}, problem);
-    if (!set) return nullptr;
-    return std::make_unique<TableEntry<Game>>(std::move(set));
+    if constexpr (!kForPage) {
+      const auto* bytes = reinterpret_cast<const std::uint8_t*>(pack.data());
+      if (auto set = Game::unpack({bytes, pack.size()}, problem))
+        return std::make_unique<TableEntry<Game>>(std::move(set));
+    }
+    return nullptr;
   }
   void write_catalogue(JsonWriter& json) const override {
     if constexpr (requires { Game::write_catalogue(json, set_); })
