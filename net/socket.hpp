@@ -1,5 +1,6 @@
 // A conversation with one client over a WebSocket: whole text messages both ways. Like everything
-// of a server it lives in the thread that calls `run`.
+// of a server it lives in the thread that calls `run`. What carries it is in web_socket.hpp, which
+// is for net alone.
 #pragma once
 
 #include <memory>
@@ -11,6 +12,7 @@
 
 namespace wardroom::net {
 
+// May be kept after `closed`, even for longer than the server: then it does nothing any more.
 class Socket {
  public:
   Socket() = default;
@@ -18,16 +20,19 @@ class Socket {
   Socket& operator=(const Socket&) = delete;
   virtual ~Socket() = default;
 
-  // Goes out after what was sent before. A client that does not take what it is sent is cut off.
+  // Goes out after what was sent before. A client that does not take what it is sent is cut off
+  // (4000). After `close` nothing is sent.
   virtual void send(std::string text) = 0;
-  // After what was sent before; 1000 is a good end (RFC 6455, 7.4.1).
+  // After what was sent before; 1000 is a good end (RFC 6455, 7.4.1). From now on nothing is
+  // received; `closed` comes when the client has answered or had its time.
   virtual void close(int code, std::string_view reason) = 0;
   // Where the client is, as text.
   virtual const std::string& address() const = 0;
 };
 
-// Whoever converses. Calls come from the server's thread; `closed` comes exactly once for every
-// socket that was `opened`, and nothing after it.
+// Whoever converses. Calls come from the server's thread, and never from inside of `send` or
+// `close`; `closed` comes exactly once for every socket that was `opened`, and nothing after it, at
+// the latest when the server is thrown away. What throws closes the conversation (1011).
 class SocketHandler {
  public:
   virtual ~SocketHandler() = default;

