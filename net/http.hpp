@@ -26,6 +26,7 @@ struct Request {
   std::string target;  // as it was sent; see read_target
   std::vector<Field> fields;
   std::string body;
+  std::string address{};  // where the client is, such as 192.0.2.7 or 2001:db8::7
 
   // Values of the fields with this name, with commas between them; empty if there is none.
   std::string field(std::string_view name) const;

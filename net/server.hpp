@@ -1,17 +1,19 @@
 // An HTTP/1.1 server: listens, reads requests, and sends what the handler answers. Connections are
-// kept open between requests. Everything happens in the thread that calls `run`, the handler too;
-// it must not take long. The library behind it (Boost.Beast) is in server.cpp and nowhere else: it
-// takes a minute to compile.
+// kept open between requests, or become conversations over WebSockets (socket.hpp). Everything
+// happens in the thread that calls `run`, the handlers too; they must not take long. The library
+// behind it (Boost.Beast) is in sources and headers of net alone: it takes a minute to compile.
 #pragma once
 
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
 
 #include "net/http.hpp"
+#include "net/socket.hpp"
 
 namespace wardroom::net {
 
@@ -19,12 +21,21 @@ namespace wardroom::net {
 struct Limits {
   std::size_t header_bytes = 16'000;
   std::size_t body_bytes = 64'000;
-  std::size_t connections = 500;
+  std::size_t message_bytes = 64 * 1024;           // of one message that comes over a WebSocket
+  std::size_t waiting_bytes = 1024 * 1024;         // sent to a WebSocket, but not yet taken by it
+  std::size_t connections = 900;                   // WebSockets too; systems often allow 1024 files
+  std::size_t connections_per_address = 100;       // a school or an office has one address
   std::chrono::milliseconds idle_time{75'000};     // until the next request begins
   std::chrono::milliseconds request_time{10'000};  // until a request that has begun is complete
   std::chrono::milliseconds answer_time{120'000};  // until an answer is taken
+  std::chrono::milliseconds silence_time{60'000};  // of a WebSocket; halfway it is sent a ping
+  std::chrono::milliseconds close_time{10'000};    // for a WebSocket that is closed to answer
   std::chrono::milliseconds linger_time{2'000};    // for a client that is cut off to read why
   std::chrono::milliseconds stop_time{5'000};      // for what is under way when the server stops
+
+  // Clients on this machine are a proxy: they say for whom they ask (X-Forwarded-For).
+  // Connections of a proxy are not counted by address, but the WebSockets of its clients are.
+  bool behind_proxy = false;
 };
 
 // Why a server cannot listen.
@@ -41,6 +52,10 @@ class Server {
   Server(const Server&) = delete;
   Server& operator=(const Server&) = delete;
 
+  // Requests to become a WebSocket at this path are conversations with `handler`, which must
+  // outlive the server; all other requests for the path are refused. Not while the server runs.
+  void converse(std::string path, SocketHandler& handler);
+
   // `address` is one of this machine's, such as 127.0.0.1 or ::1, or that of all: 0.0.0.0 or ::.
   // Port 0 is any that is free. Clients can connect from now on; they are answered by `run`.
   std::optional<ListenProblem> listen(const std::string& address, std::uint16_t port);
@@ -52,7 +67,16 @@ class Server {
   // Until the server is stopped and the last answer is sent.
   void run();
 
-  // From any thread, also before `run`. No more requests are read; what is under way is finished.
+  // From any thread, at any time: `work` is done in the server's thread, in the order of the calls.
+  // What comes after `run` has ended is not done.
+  void post(std::function<void()> work);
+
+  // In the server's thread, or before `run`: `work` is done after that time, unless the server
+  // begins to stop before.
+  void after(std::chrono::milliseconds time, std::function<void()> work);
+
+  // From any thread, also before `run`. No more requests are read; what is under way is finished;
+  // conversations are closed with 1001.
   void stop();
 
  private:

@@ -5,12 +5,11 @@
 
 #include <gtest/gtest.h>
 
-#include <atomic>
 #include <future>
 #include <stdexcept>
-#include <thread>
 
 #include "tests/support/http_client.hpp"
+#include "tests/support/running_server.hpp"
 
 namespace wardroom::net {
 namespace {
@@ -27,31 +26,10 @@ Response echo(const Request& request) {
       request.method + ' ' + request.target + ' ' + request.field("X-Say") + ' ' + request.body};
 }
 
-// Runs in a thread of its own until the test ends.
-class Running {
+class Running : public RunningServer {
  public:
   explicit Running(const Limits& limits = {}, Handler handler = echo)
-      : server_(std::move(handler), limits) {
-    const auto problem = server_.listen("127.0.0.1", 0);
-    EXPECT_FALSE(problem) << problem->reason;
-    port_ = server_.port();
-    thread_ = std::thread([this] { server_.run(); });
-  }
-  ~Running() { stop(); }
-  Running(const Running&) = delete;
-  Running& operator=(const Running&) = delete;
-
-  std::uint16_t port() const { return port_; }
-  void ask_to_stop() { server_.stop(); }
-  void stop() {
-    server_.stop();
-    if (thread_.joinable()) thread_.join();
-  }
-
- private:
-  Server server_;
-  std::uint16_t port_ = 0;
-  std::thread thread_;
+      : RunningServer(limits, std::move(handler)) {}
 };
 
 TEST(Server, answers_one_request_after_another_on_a_connection) {

@@ -90,6 +90,12 @@ class HttpClient {
     return false;
   }
 
+  // Everything that comes until the server ends the connection.
+  std::string rest() {
+    while (receive()) continue;
+    return received_;
+  }
+
  private:
   bool receive() {
     char buffer[65536];

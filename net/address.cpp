@@ -1,0 +1,71 @@
+#include "net/address.hpp"
+
+#include <arpa/inet.h>
+#include <netinet/in.h>
+
+#include <array>
+#include <utility>
+
+namespace wardroom::net {
+namespace {
+
+bool is_address(const std::string& text) {
+  in6_addr bytes{};
+  return ::inet_pton(AF_INET, text.c_str(), &bytes) == 1 ||
+         ::inet_pton(AF_INET6, text.c_str(), &bytes) == 1;
+}
+
+std::string network_of(const std::string& address) {
+  in6_addr bytes{};
+  if (::inet_pton(AF_INET6, address.c_str(), &bytes) != 1) return address;
+  for (std::size_t i = 8; i < sizeof bytes.s6_addr; ++i) bytes.s6_addr[i] = 0;
+  std::array<char, INET6_ADDRSTRLEN> text{};
+  ::inet_ntop(AF_INET6, &bytes, text.data(), text.size());
+  return text.data();
+}
+
+}  // namespace
+
+bool is_loopback(const std::string& address) {
+  return address == "::1" || (address.starts_with("127.") && is_address(address));
+}
+
+std::string forwarded_for(const Request& request, const std::string& peer) {
+  std::string entry = request.field("X-Forwarded-For");
+  if (const std::size_t comma = entry.rfind(','); comma != std::string::npos)
+    entry.erase(0, comma + 1);
+  entry.erase(0, entry.find_first_not_of(" \t"));
+  entry.erase(entry.find_last_not_of(" \t") + 1);
+  return is_address(entry) ? entry : peer;
+}
+
+AddressCount::Place::Place(AddressCount& count, std::string network)
+    : count_(&count), network_(std::move(network)) {}
+
+AddressCount::Place::Place(Place&& other) noexcept
+    : count_(std::exchange(other.count_, nullptr)), network_(std::move(other.network_)) {}
+
+AddressCount::Place& AddressCount::Place::operator=(Place&& other) noexcept {
+  std::swap(count_, other.count_);
+  std::swap(network_, other.network_);
+  return *this;
+}
+
+AddressCount::Place::~Place() {
+  if (!count_) return;
+  const auto found = count_->connections_.find(network_);
+  if (--found->second == 0) count_->connections_.erase(found);
+}
+
+AddressCount::Place AddressCount::enter(const std::string& address) {
+  std::string network = network_of(address);
+  std::size_t& connections = connections_[network];
+  if (connections >= limit_) {
+    if (connections == 0) connections_.erase(network);
+    return {};
+  }
+  ++connections;
+  return {*this, std::move(network)};
+}
+
+}  // namespace wardroom::net

@@ -1,0 +1,51 @@
+// Where a client is, and how many connections come from there.
+#pragma once
+
+#include <cstddef>
+#include <map>
+#include <string>
+
+#include "net/http.hpp"
+
+namespace wardroom::net {
+
+// Whether this is the machine of the server itself.
+bool is_loopback(const std::string& address);
+
+// What the proxy says about whom it forwards for: the last entry of X-Forwarded-For. What stands
+// before it was written by the client, who may write anything. `peer` if it says nothing of use.
+std::string forwarded_for(const Request& request, const std::string& peer);
+
+// Connections by address. All addresses of one network that a household or a rented machine is
+// given (/64 in IPv6) are one.
+class AddressCount {
+ public:
+  // Counts for one connection as long as it lasts; what is empty counts for none.
+  class Place {
+   public:
+    Place() = default;
+    Place(AddressCount& count, std::string network);
+    ~Place();
+    Place(Place&& other) noexcept;
+    Place& operator=(Place&& other) noexcept;
+    Place(const Place&) = delete;
+    Place& operator=(const Place&) = delete;
+
+    explicit operator bool() const { return count_ != nullptr; }
+
+   private:
+    AddressCount* count_ = nullptr;
+    std::string network_;
+  };
+
+  explicit AddressCount(std::size_t limit) : limit_(limit) {}
+
+  // Empty if as many as may come from there are there. The count must outlive its places.
+  Place enter(const std::string& address);
+
+ private:
+  std::size_t limit_;
+  std::map<std::string, std::size_t> connections_;
+};
+
+}  // namespace wardroom::net

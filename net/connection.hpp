@@ -1,0 +1,67 @@
+// One client's connection: one HTTP request after the other, until it ends or becomes a
+// conversation.
+#pragma once
+
+#include <boost/beast/core/flat_buffer.hpp>
+#include <boost/beast/http/parser.hpp>
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "net/address.hpp"
+#include "net/asio.hpp"
+#include "net/service.hpp"
+#include "net/web_socket.hpp"
+
+namespace wardroom::net {
+
+class Connection {
+ public:
+  // Without a `place` it is that of a proxy, whose clients are counted one by one.
+  Connection(tcp::socket socket, Service& service, std::string peer, AddressCount::Place place);
+
+  // Until the connection ends.
+  asio::awaitable<void> serve();
+
+  // The server stops: what is under way may be finished.
+  void stop();
+  void cut_off();
+  // The server is thrown away: handlers hear the end of what was open.
+  void finish();
+
+ private:
+  using Parser = http::request_parser<http::string_body>;
+
+  // A request that may become a conversation.
+  struct Upgrade {
+    HttpRequest http;
+    Request request;
+    SocketHandler* handler;
+  };
+
+  asio::awaitable<bool> await_request();
+  // One request and its answer; whether there may be another one.
+  asio::awaitable<bool> exchange();
+  asio::awaitable<bool> send(const Response& response, unsigned version, bool head, bool keep);
+  asio::awaitable<void> linger();
+  asio::awaitable<void> converse();
+  Request request_of(HttpRequest& read) const;
+  Response answer(const Request& request, unsigned version) const;
+  // Whose conversation is meant; nobody's if there is none at this path.
+  SocketHandler* handler_of(const Request& request) const;
+  // Why this one cannot converse; nothing if it can.
+  std::optional<Response> refusal(SocketHandler& handler, const HttpRequest& read,
+                                  const Request& request);
+
+  Service& service_;
+  beast::tcp_stream stream_;
+  beast::flat_buffer received_;
+  std::string peer_;
+  AddressCount::Place place_;
+  bool proxied_;
+  bool idle_ = true;  // between requests
+  std::unique_ptr<Upgrade> upgrade_;
+  std::shared_ptr<WebSocket> socket_;  // once it is a conversation
+};
+
+}  // namespace wardroom::net

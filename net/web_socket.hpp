@@ -1,0 +1,61 @@
+// One conversation as the server carries it: the handshake, reading, what waits to be sent, and the
+// end. Handlers have a `Socket` of it, which they may keep for longer than the conversation lasts:
+// then it does nothing any more.
+#pragma once
+
+#include <boost/beast/websocket/rfc6455.hpp>
+#include <boost/beast/websocket/stream.hpp>
+#include <chrono>
+#include <deque>
+#include <memory>
+#include <string>
+#include <string_view>
+
+#include "net/asio.hpp"
+#include "net/service.hpp"
+
+namespace wardroom::net {
+
+class WebSocket : public std::enable_shared_from_this<WebSocket> {
+ public:
+  WebSocket(beast::tcp_stream stream, const Service& service, SocketHandler& handler);
+  ~WebSocket();
+  WebSocket(const WebSocket&) = delete;
+  WebSocket& operator=(const WebSocket&) = delete;
+
+  // The handshake, after which the handler has heard that the conversation is open; or not, and
+  // then there is none.
+  asio::awaitable<bool> open(const HttpRequest& upgrade, const Request& request);
+  // Until it is over and the handler has heard so.
+  asio::awaitable<void> converse();
+
+  void send(std::string text);
+  // The client has `patience` to take what was sent before and to answer, then it is cut off.
+  void close(int code, std::string_view reason, std::chrono::milliseconds patience);
+  void cut_off();
+  // Tells the handler that it is over, unless it knows or never heard of it.
+  void finish();
+
+ private:
+  class Handle;
+
+  template <class Call>
+  void tell(Call call);
+  asio::awaitable<void> read_all();
+  void write_next();
+  void stop_writing();
+
+  beast::websocket::stream<beast::tcp_stream> stream_;
+  const Service& service_;
+  SocketHandler& handler_;
+  std::shared_ptr<Handle> handle_;  // while the handler takes it for open
+  std::deque<std::string> waiting_;
+  std::size_t waiting_bytes_ = 0;
+  bool writing_ = false;  // the first one that waits, or the close
+  bool closing_ = false;
+  beast::websocket::close_reason reason_;
+  asio::steady_timer written_;   // is cancelled when `writing_` becomes false
+  asio::steady_timer patience_;  // with a client that is to be closed
+};
+
+}  // namespace wardroom::net
