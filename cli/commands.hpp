@@ -23,5 +23,7 @@ void add_bench_command(Command program);
 void add_table_command(Command program);
 void add_serve_command(Command program);
 void add_export_site_command(Command program);
+void add_backup_command(Command program);
+void add_restore_command(Command program);
 
 }  // namespace wardroom

@@ -30,6 +30,8 @@ int main(int argc, char** argv) {
     add_check_command(program);
     add_table_command(program);
     add_export_site_command(program);
+    add_backup_command(program);
+    add_restore_command(program);
     return line.run(argc, argv);
   } catch (const std::exception& error) {
     std::fprintf(stderr, "wardroom: %s\n", error.what());

@@ -1,12 +1,12 @@
 #include "cli/saved_games.hpp"
 
 #include <cstdio>
-#include <cstdlib>
 #include <ctime>
 #include <filesystem>
 #include <variant>
 
 #include "cli/files.hpp"
+#include "cli/state_folder.hpp"
 #include "cli/terminal.hpp"
 #include "table/replay_fault.hpp"
 #include "words/cli.hpp"
@@ -16,14 +16,6 @@ namespace wardroom {
 namespace {
 
 namespace fs = std::filesystem;
-
-fs::path folder() {
-  if (const char* state = std::getenv("XDG_STATE_HOME"); state != nullptr && *state != '\0')
-    return fs::path(state) / "wardroom";
-  if (const char* home = std::getenv("HOME"); home != nullptr && *home != '\0')
-    return fs::path(home) / ".local" / "state" / "wardroom";
-  return {};
-}
 
 std::string time_stamp() {
   const std::time_t now = std::time(nullptr);
@@ -38,7 +30,7 @@ std::string time_stamp() {
 
 std::string new_record_file(std::string_view game) {
   std::error_code error;
-  const fs::path place = folder();
+  const fs::path place = state_folder();
   if (place.empty()) return {};
   fs::create_directories(place, error);
   if (error) return {};
@@ -53,7 +45,7 @@ std::optional<SavedGame> last_unfinished(std::string_view game) {
   std::optional<SavedGame> last;
   std::optional<fs::file_time_type> when;
   std::error_code error;
-  const fs::path place = folder();
+  const fs::path place = state_folder();
   if (place.empty()) return last;
   for (auto entry = fs::directory_iterator(place, error);
        !error && entry != fs::directory_iterator(); entry.increment(error)) {

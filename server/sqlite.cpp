@@ -13,9 +13,12 @@ SqliteProblem problem_of(sqlite3* handle) {
   SqliteProblem problem{sqlite3_extended_errcode(handle), sqlite3_errmsg(handle)};
   if (problem.code == SQLITE_OK) problem.code = SQLITE_ERROR;
   const int kind = problem.code & 0xff;
-  const int system = sqlite3_system_errno(handle);
-  if ((kind == SQLITE_IOERR || kind == SQLITE_CANTOPEN || kind == SQLITE_FULL) && system != 0)
-    problem.text += " (" + std::generic_category().message(system) + ")";
+  if (kind != SQLITE_IOERR && kind != SQLITE_CANTOPEN) return problem;
+  // Which of its many kinds, and what the system said if the library knows.
+  problem.text += " (" + std::to_string(problem.code);
+  if (const int system = sqlite3_system_errno(handle); system != 0)
+    problem.text += ": " + std::generic_category().message(system);
+  problem.text += ')';
   return problem;
 }
 

@@ -1,0 +1,27 @@
+// Copies of the database, and bringing one back. A copy can be made while a server runs: it is the
+// database as it was at one moment, checked before it gets its name. Problems are words for the
+// operator.
+#pragma once
+
+#include <string>
+#include <variant>
+
+#include "engine/message.hpp"
+
+namespace wardroom::server {
+
+enum class IfThere { refuse, replace };
+
+// Empty if the copy is at `target` for good; otherwise there is nothing new.
+std::string back_up(const std::string& database, const std::string& target,
+                    IfThere if_there = IfThere::refuse, Language language = Language::english);
+
+struct Restored {
+  std::string kept;  // what the database before is called now; empty if there was none
+};
+
+// Not while a server uses the database. The backup stays as it is.
+std::variant<Restored, std::string> restore(const std::string& backup, const std::string& database,
+                                            Language language = Language::english);
+
+}  // namespace wardroom::server
