@@ -1,12 +1,14 @@
-// `serve`: the page in the browser, from this machine.
+// `serve`: the page in the browser, and tables for people who are elsewhere.
 #include <cstdio>
 #include <memory>
 #include <optional>
 
+#include "cli/any_game.hpp"
 #include "cli/browser.hpp"
 #include "cli/commands.hpp"
+#include "cli/state_folder.hpp"
 #include "cli/terminal.hpp"
-#include "net/server.hpp"
+#include "server/application.hpp"
 #include "site/site.hpp"
 #include "words/cli_serve.hpp"
 
@@ -15,6 +17,7 @@ namespace {
 
 namespace text = words::cli::serve;
 using net::ListenProblem;
+using server::Application;
 
 constexpr std::uint16_t kUsualPort = 8000;
 constexpr std::uint16_t kPortsTried = 20;
@@ -22,6 +25,7 @@ constexpr std::uint16_t kPortsTried = 20;
 struct Args {
   std::string address = "127.0.0.1";
   std::optional<std::uint64_t> port;
+  std::string data;
   bool open = false;
 };
 
@@ -39,7 +43,7 @@ std::string describe(const ListenProblem& problem, const std::string& address, s
 }
 
 // At the port asked for, else at the usual one or the first free one after it.
-std::optional<ListenProblem> listen(net::Server& server, const Args& args) {
+std::optional<ListenProblem> listen(Application& server, const Args& args) {
   if (args.port) return server.listen(args.address, static_cast<std::uint16_t>(*args.port));
   std::optional<ListenProblem> problem;
   for (std::uint16_t i = 0; i < kPortsTried; ++i) {
@@ -68,7 +72,18 @@ int serve(const Args& args, Language language) {
     return 1;
   }
   const Site site(embedded_site());
-  net::Server server([&site](const net::Request& request) { return site.answer(request); });
+  server::ApplicationParts parts;
+  for (const auto& game : all_games()) parts.games.push_back(game.get());
+  parts.version = WARDROOM_VERSION;
+  parts.site = &site;
+  parts.data = args.data.empty() ? usual_server_data() : args.data;
+  parts.language = language;
+  auto opened = Application::open(std::move(parts));
+  if (const auto* problem = std::get_if<std::string>(&opened)) {
+    complain(*problem);
+    return 1;
+  }
+  Application& server = *std::get<std::unique_ptr<Application>>(opened);
   if (const auto problem = listen(server, args)) {
     const auto port = static_cast<std::uint16_t>(args.port.value_or(kUsualPort));
     complain(describe(*problem, args.address, port, language));
@@ -98,6 +113,7 @@ void add_serve_command(Command program) {
   Command command = program.command("serve", text::about(language));
   command.option("--address", args->address, text::about_address(language));
   command.option("--port", args->port, text::about_port(language, kUsualPort)).between(0, 65535);
+  command.option("--data", args->data, text::about_data(language));
   command.flag("--open", args->open, text::about_open(language));
   command.runs([args](Language wanted) { return serve(*args, wanted); });
 }

@@ -1,0 +1,52 @@
+// The server as a whole: the network, the house with its people and tables, what is kept, and the
+// page. `serve` starts it; tests run it in a thread.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "engine/message.hpp"
+#include "net/server.hpp"
+#include "server/house_limits.hpp"
+#include "site/site.hpp"
+#include "table/table_game.hpp"
+
+namespace wardroom::server {
+
+struct ApplicationParts {
+  std::vector<const TableGame*> games;
+  std::string version;
+  const Site* site = nullptr;
+  std::string data;  // the file of the database
+  net::Limits net = {};
+  HouseLimits house = {};
+  unsigned threads = 1;  // that think
+  Language language = Language::english;
+};
+
+class Application {
+ public:
+  // Opens what is kept; a problem in words if it cannot.
+  static std::variant<std::unique_ptr<Application>, std::string> open(ApplicationParts parts);
+  ~Application();
+  Application(const Application&) = delete;
+  Application& operator=(const Application&) = delete;
+
+  std::optional<net::ListenProblem> listen(const std::string& address, std::uint16_t port);
+  std::uint16_t port() const;
+  void stop_on_signals();
+  // Until it is stopped: everything asked for before is done, and on disk.
+  void run();
+  void stop();  // from any thread
+
+ private:
+  class Inside;
+  explicit Application(std::unique_ptr<Inside> inside);
+  std::unique_ptr<Inside> inside_;
+};
+
+}  // namespace wardroom::server
