@@ -48,7 +48,7 @@ std::string copy_pages(Database& from, Database& to) {
 
 // Whole, as old or new as what it was copied from, and one file that needs no other.
 std::string why_not_sound(Database& copy, int version) {
-  if (SqliteProblem problem = copy.run("PRAGMA journal_mode = DELETE")) return problem.text;
+  if (const SqliteProblem problem = copy.run("PRAGMA journal_mode = DELETE")) return problem.text;
   if (std::string found = damage(copy, Thoroughness::full); !found.empty()) return found;
   if (const int copied = version_of(copy); copied != version)
     return "format " + std::to_string(copied) + ", not " + std::to_string(version);

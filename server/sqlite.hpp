@@ -65,8 +65,7 @@ class Query {
   Query(Database& database, std::string_view statement, const Values&... values)
       : database_(database.handle()), statement_(database.prepared(statement)) {
     if (statement_ == nullptr) note_problem();
-    [[maybe_unused]] int place = 0;
-    (bind(++place, values), ...);
+    (bind(++bound_, values), ...);
   }
   Query(const Query&) = delete;
   Query& operator=(const Query&) = delete;
@@ -93,6 +92,7 @@ class Query {
 
   sqlite3* database_;
   sqlite3_stmt* statement_;
+  int bound_ = 0;
   SqliteProblem problem_;
 };
 

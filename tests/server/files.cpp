@@ -6,7 +6,7 @@
 #include <filesystem>
 #include <fstream>
 #include <future>
-#include <iterator>
+#include <system_error>
 
 namespace wardroom::server {
 
@@ -24,8 +24,12 @@ std::string fresh_database(const std::string& name, Disk disk) {
 }
 
 std::string bytes_of(const std::string& file) {
-  std::ifstream in(file, std::ios::binary);
-  return {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
+  std::error_code error;
+  const auto size = fs::file_size(file, error);
+  std::string bytes(error ? 0 : size, '\0');
+  std::ifstream(file, std::ios::binary)
+      .read(bytes.data(), static_cast<std::streamsize>(bytes.size()));
+  return bytes;
 }
 
 void write_bytes(const std::string& file, const std::string& bytes) {
