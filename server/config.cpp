@@ -224,7 +224,7 @@ class Printer {
 
  private:
   void comment(const About& about) {
-    std::string lines = about(language_);
+    const std::string lines = about(language_);
     text_ += "\n# ";
     for (const char c : lines) text_ += c == '\n' ? std::string("\n# ") : std::string(1, c);
     text_ += '\n';

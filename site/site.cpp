@@ -9,7 +9,6 @@
 namespace wardroom {
 namespace {
 
-using net::Field;
 using net::Request;
 using net::Response;
 

@@ -6,6 +6,7 @@
 #include <sstream>
 
 #include "tests/server/files.hpp"
+#include "tests/support/changed_bytes.hpp"
 
 namespace wardroom::server {
 namespace {
@@ -130,6 +131,24 @@ TEST(Config, the_command_line_comes_before_the_file) {
   EXPECT_EQ(config.data, "b.db");
   EXPECT_EQ(config.log.format, LogSettings::Format::json);
   EXPECT_TRUE(config.network.behind_proxy);
+}
+
+TEST(Config, with_bytes_changed_it_says_what_is_wrong_or_reads_back) {
+  const std::string text = print(another());
+  Random random(1);
+  for (int i = 0; i < 10'000; ++i) {
+    const std::string changed = with_bytes_changed(text, random);
+    const auto result = read_config({"server.toml", changed}, Language::english);
+    if (const auto* config = std::get_if<Config>(&result)) {
+      const auto again = read_config({"server.toml", print(*config)}, Language::english);
+      ASSERT_TRUE(std::holds_alternative<Config>(again)) << changed;
+      ASSERT_EQ(std::get<Config>(again), *config) << changed;
+    } else {
+      const auto& found = std::get<std::vector<Problem>>(result);
+      ASSERT_FALSE(found.empty());
+      for (const Problem& problem : found) ASSERT_GE(problem.line, 1U) << changed;
+    }
+  }
 }
 
 // Rows of the table in docs/operating.md: | `network.connections` | 900 | ... |
