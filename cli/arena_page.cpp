@@ -3,9 +3,9 @@
 #include <algorithm>
 
 #include "cli/figures.hpp"
-#include "cli/markup.hpp"
 #include "cli/page.hpp"
 #include "cli/svg_plot.hpp"
+#include "engine/markup.hpp"
 #include "engine/text.hpp"
 #include "words/cli_arena.hpp"
 #include "words/cli_report.hpp"

@@ -5,8 +5,8 @@
 #include <cstdio>
 
 #include "cli/figures.hpp"
-#include "cli/markup.hpp"
 #include "cli/report_style.hpp"
+#include "engine/markup.hpp"
 
 namespace wardroom {
 

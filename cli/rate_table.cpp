@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "cli/figures.hpp"
-#include "cli/markup.hpp"
+#include "engine/markup.hpp"
 #include "words/cli_report.hpp"
 
 namespace wardroom {

@@ -3,9 +3,9 @@
 #include <cstdio>
 
 #include "cli/figures.hpp"
-#include "cli/markup.hpp"
 #include "cli/report_sections.hpp"
 #include "cli/svg_plot.hpp"
+#include "engine/markup.hpp"
 #include "words/cli_report.hpp"
 
 namespace wardroom {

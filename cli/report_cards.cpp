@@ -2,9 +2,9 @@
 #include <map>
 
 #include "cli/figures.hpp"
-#include "cli/markup.hpp"
 #include "cli/rate_table.hpp"
 #include "cli/report_sections.hpp"
+#include "engine/markup.hpp"
 #include "words/cli_report.hpp"
 
 namespace wardroom {

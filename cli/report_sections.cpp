@@ -7,8 +7,8 @@
 #include <cstdio>
 
 #include "cli/figures.hpp"
-#include "cli/markup.hpp"
 #include "cli/rate_table.hpp"
+#include "engine/markup.hpp"
 #include "words/cli_report.hpp"
 
 namespace wardroom {

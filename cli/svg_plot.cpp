@@ -6,7 +6,7 @@
 #include <cstdio>
 
 #include "cli/figures.hpp"
-#include "cli/markup.hpp"
+#include "engine/markup.hpp"
 
 namespace wardroom {
 namespace {

@@ -3,7 +3,10 @@
 #include <arpa/inet.h>
 #include <netinet/in.h>
 
+#include <algorithm>
 #include <array>
+#include <cstdint>
+#include <span>
 #include <utility>
 
 namespace wardroom::net {
@@ -15,16 +18,30 @@ bool is_address(const std::string& text) {
          ::inet_pton(AF_INET6, text.c_str(), &bytes) == 1;
 }
 
-std::string network_of(const std::string& address) {
-  in6_addr bytes{};
-  if (::inet_pton(AF_INET6, address.c_str(), &bytes) != 1) return address;
-  for (std::size_t i = 8; i < sizeof bytes.s6_addr; ++i) bytes.s6_addr[i] = 0;
+// Sets all bits behind the first `kept` to 0.
+void cut(std::span<std::uint8_t> bytes, int kept) {
+  for (std::uint8_t& byte : bytes) {
+    const int here = std::clamp(kept, 0, 8);
+    byte = static_cast<std::uint8_t>(byte & (0xff00U >> static_cast<unsigned>(here)));
+    kept -= here;
+  }
+}
+
+std::string network_in(int family, const std::string& address, int bits) {
+  std::array<std::uint8_t, sizeof(in6_addr)> bytes{};
+  if (::inet_pton(family, address.c_str(), bytes.data()) != 1) return {};
+  cut(bytes, bits);
   std::array<char, INET6_ADDRSTRLEN> text{};
-  ::inet_ntop(AF_INET6, &bytes, text.data(), text.size());
+  ::inet_ntop(family, bytes.data(), text.data(), text.size());
   return text.data();
 }
 
 }  // namespace
+
+std::string network_of(const std::string& address, int bits4, int bits6) {
+  const std::string network = network_in(AF_INET, address, bits4);
+  return network.empty() ? network_in(AF_INET6, address, bits6) : network;
+}
 
 bool is_loopback(const std::string& address) {
   return address == "::1" || (address.starts_with("127.") && is_address(address));
@@ -58,7 +75,8 @@ AddressCount::Place::~Place() {
 }
 
 AddressCount::Place AddressCount::enter(const std::string& address) {
-  std::string network = network_of(address);
+  std::string network = network_of(address, 32, 64);
+  if (network.empty()) network = address;
   std::size_t& connections = connections_[network];
   if (connections >= limit_) {
     if (connections == 0) connections_.erase(network);

@@ -12,6 +12,10 @@ namespace wardroom::net {
 // Whether this is the machine of the server itself.
 bool is_loopback(const std::string& address);
 
+// The network that an address belongs to, written with its lowest address: the first bits of an
+// IPv4 or an IPv6 address. Empty for what is no address.
+std::string network_of(const std::string& address, int bits4, int bits6);
+
 // What the proxy says about whom it forwards for: the last entry of X-Forwarded-For. What stands
 // before it was written by the client, who may write anything. `peer` if it says nothing of use.
 std::string forwarded_for(const Request& request, const std::string& peer);

@@ -23,19 +23,28 @@ std::string_view take_until(std::string_view& text, char end) {
   return trimmed(part);
 }
 
-// A weight is a number from 0 to 1 with at most three decimals; all that matters is whether it is
-// 0.
-bool is_zero(std::string_view weight) {
-  return weight.starts_with('0') && weight.find_first_not_of("0.") == std::string_view::npos;
-}
-
-bool refused(std::string_view parameters) {
+// A weight is a number from 0 to 1 with at most three decimals, here in thousandths. Without one it
+// is 1, and so is what cannot be read.
+int weight_in(std::string_view parameters) {
   while (!parameters.empty()) {
     std::string_view value = take_until(parameters, ';');
     const std::string_view name = take_until(value, '=');
-    if (same_name(name, "q")) return is_zero(trimmed(value));
+    if (!same_name(name, "q")) continue;
+    const std::string_view number = trimmed(value);
+    if (!number.starts_with("0")) break;
+    int thousandths = 0;
+    for (std::size_t i = 2; i < 5; ++i) {
+      const char digit = i < number.size() ? number[i] : '0';
+      if (digit < '0' || digit > '9') return 1000;
+      thousandths = thousandths * 10 + (digit - '0');
+    }
+    return thousandths;
   }
-  return false;
+  return 1000;
+}
+
+bool refused(std::string_view parameters) {
+  return weight_in(parameters) == 0;
 }
 
 }  // namespace
@@ -49,6 +58,23 @@ bool accepts_encoding(std::string_view header, std::string_view coding) {
     if (name == "*") any = !refused(parameters);
   }
   return any;
+}
+
+std::size_t preferred_language(std::string_view header, std::span<const std::string_view> offered) {
+  std::size_t best = 0;
+  int most = 0;
+  while (!header.empty()) {
+    std::string_view parameters = take_until(header, ',');
+    std::string_view range = take_until(parameters, ';');
+    const std::string_view language = take_until(range, '-');  // "fr" of "fr-CA"
+    const int weight = weight_in(parameters);
+    for (std::size_t i = 0; i < offered.size(); ++i) {
+      if (!same_name(language, offered[i]) || weight <= most) continue;
+      best = i;
+      most = weight;
+    }
+  }
+  return best;
 }
 
 bool names_tag(std::string_view header, std::string_view tag) {

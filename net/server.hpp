@@ -36,6 +36,8 @@ struct Limits {
   // Clients on this machine are a proxy: they say for whom they ask (X-Forwarded-For).
   // Connections of a proxy are not counted by address, but the WebSockets of its clients are.
   bool behind_proxy = false;
+
+  friend bool operator==(const Limits&, const Limits&) = default;
 };
 
 // Why a server cannot listen.

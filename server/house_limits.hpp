@@ -18,6 +18,8 @@ struct HouseLimits {
   // Pages that may talk to this server, as browsers name them ("https://example.org"). Without any,
   // those that were loaded from this very server.
   std::vector<std::string> origins;
+
+  friend bool operator==(const HouseLimits&, const HouseLimits&) = default;
 };
 
 }  // namespace wardroom::server

@@ -11,6 +11,8 @@ namespace wardroom::server {
 struct Allowance {
   int burst = 1;               // at once
   Milliseconds refill = 1000;  // until one more
+
+  friend bool operator==(const Allowance&, const Allowance&) = default;
 };
 
 class Rate {

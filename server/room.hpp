@@ -70,6 +70,8 @@ class Room : public std::enable_shared_from_this<Room> {
   bool has_open_seat() const;
   bool is_looked_at() const { return !lookers_.empty(); }
   std::size_t spectators() const;
+  std::size_t lookers() const { return lookers_.size(); }  // who sits here, too
+  const GameClock& clock() const { return clock_; }
   std::optional<Seat> decider() const;  // as far as it is known without the match
   // In words, for the operator: what stands in the way of playing it, and the rules under way.
   const std::string& fault() const { return fault_; }

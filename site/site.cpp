@@ -3,12 +3,12 @@
 #include <algorithm>
 
 #include "net/negotiation.hpp"
+#include "net/safety.hpp"
 #include "words/site.hpp"
 
 namespace wardroom {
 namespace {
 
-using net::Field;
 using net::Request;
 using net::Response;
 
@@ -18,15 +18,6 @@ constexpr std::string_view kContentPolicy =
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
     "img-src 'self' data:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; "
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-
-std::vector<Field> safety_fields() {
-  return {{"Content-Security-Policy", std::string(kContentPolicy)},
-          {"X-Content-Type-Options", "nosniff"},
-          {"Referrer-Policy", "no-referrer"},
-          {"Cross-Origin-Opener-Policy", "same-origin"},
-          {"Cross-Origin-Resource-Policy", "same-origin"},
-          {"Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()"}};
-}
 
 // Who reads it may not have said which language they speak.
 Response refusal(int status, const Message<0>& text) {
@@ -59,7 +50,7 @@ Response sent_file(const SiteFile& file, const Request& request) {
   if (!form.coding.empty()) tag += '-' + std::string(form.coding);
   tag += '"';
 
-  Response response{200, safety_fields(), {}};
+  Response response{200, net::safety_fields(kContentPolicy), {}};
   response.fields.push_back({"ETag", tag});
   response.fields.push_back({"Cache-Control", std::string(how_to_keep(file))});
   if (!file.gzip.empty() || !file.brotli.empty())

@@ -19,6 +19,17 @@ TEST(Address, of_this_machine) {
     EXPECT_FALSE(is_loopback(address)) << address;
 }
 
+TEST(Address, belongs_to_a_network) {
+  EXPECT_EQ(network_of("192.0.2.199", 24, 48), "192.0.2.0");
+  EXPECT_EQ(network_of("192.0.2.199", 26, 48), "192.0.2.192");
+  EXPECT_EQ(network_of("192.0.2.199", 32, 64), "192.0.2.199");
+  EXPECT_EQ(network_of("2001:db8:1:2:3::4", 24, 48), "2001:db8:1::");
+  EXPECT_EQ(network_of("2001:db8:1:2:3::4", 24, 64), "2001:db8:1:2::");
+  EXPECT_EQ(network_of("2001:db8:1:2:3::4", 24, 0), "::");
+  for (const char* address : {"", "here", "192.0.2", "192.0.2.256", "1:2"})
+    EXPECT_EQ(network_of(address, 24, 48), "") << address;
+}
+
 TEST(Address, the_proxy_is_believed_and_not_the_client) {
   EXPECT_EQ(behind({{"X-Forwarded-For", "192.0.2.7"}}), "192.0.2.7");
   EXPECT_EQ(behind({{"x-forwarded-for", "10.0.0.1, 192.0.2.7 "}}), "192.0.2.7");

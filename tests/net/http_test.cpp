@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
+
 #include "net/negotiation.hpp"
 
 namespace wardroom::net {
@@ -70,6 +72,16 @@ TEST(HttpEncoding, what_is_not_accepted) {
   for (const char* header : {"", "gzip", "brotli", "xbr", "br;q=0", "br;q=0.000", "br; q = 0",
                              "br;Q=0", "*;q=0", "*, br;q=0", "br;level=4;q=0", ",,;,"})
     EXPECT_FALSE(accepts_encoding(header, "br")) << header;
+}
+
+TEST(HttpLanguage, the_one_that_is_liked_best) {
+  constexpr std::array<std::string_view, 2> offered = {"en", "fr"};
+  for (const char* header : {"", "de", "en", "EN-gb, fr;q=0.9", "fr;q=0", "*",
+                             "fr;q=0.5, en;q=0.51", "en;q=1.000, fr", ",;q=1,", "french"})
+    EXPECT_EQ(preferred_language(header, offered), 0U) << header;
+  for (const char* header : {"fr", "fr-CA", "de, FR;q=0.3", "en;q=0.8, fr", "fr;q=0.001", "fr, en",
+                             "en;q=0.01,fr;q=0.02", "en;q=0, fr;q=0.1"})
+    EXPECT_EQ(preferred_language(header, offered), 1U) << header;
 }
 
 TEST(HttpTag, is_found_in_a_list) {

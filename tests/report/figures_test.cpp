@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include "cli/markup.hpp"
+#include "engine/markup.hpp"
 
 namespace wardroom {
 namespace {

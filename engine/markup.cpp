@@ -1,4 +1,4 @@
-#include "cli/markup.hpp"
+#include "engine/markup.hpp"
 
 namespace wardroom {
 

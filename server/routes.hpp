@@ -1,0 +1,37 @@
+// Which part of the server answers which address of HTTP (docs/server.md). Conversations are the
+// house's, and do not come through here.
+#pragma once
+
+#include <functional>
+
+#include "net/http.hpp"
+#include "server/admin.hpp"
+#include "server/config.hpp"
+#include "server/house.hpp"
+#include "server/metrics.hpp"
+
+namespace wardroom::server {
+
+struct RouteParts {
+  House& house;
+  Storage& storage;
+  Admin& admin;
+  std::function<ServerFigures()> figures;
+  Config::Audience metrics = Config::Audience::loopback;
+  net::Handler rest;  // answers everything else: the page in the browser
+};
+
+class Routes {
+ public:
+  explicit Routes(RouteParts parts) : parts_(std::move(parts)) {}
+
+  net::Response answer(const net::Request& request);
+
+ private:
+  net::Response ready();
+  net::Response metrics(const net::Request& request);
+
+  RouteParts parts_;
+};
+
+}  // namespace wardroom::server
