@@ -1,6 +1,6 @@
 // Kills a server with SIGKILL at random moments under load, starts it again, and looks whether any
 // choice that was acknowledged is missing and whether every game goes on.
-//   server_kill PROGRAM DATABASE GAMES KILLS [SEED]
+//   server_kill PROGRAM DATABASE GAMES KILLS [SEED [CONFIG]]
 #include <fcntl.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -19,7 +19,7 @@ namespace {
 // `wardroom serve` in a process of its own.
 class Serving {
  public:
-  Serving(const std::string& program, const std::string& database) {
+  Serving(const std::string& program, const std::string& database, const std::string& config) {
     std::array<int, 2> ends{};
     if (::pipe2(ends.data(), O_CLOEXEC) != 0) std::abort();
     process_ = ::fork();
@@ -27,7 +27,7 @@ class Serving {
       ::dup2(ends[1], STDOUT_FILENO);
       ::setenv("LC_ALL", "C.UTF-8", 1);
       ::execl(program.c_str(), "wardroom", "serve", "--port", "0", "--data", database.c_str(),
-              nullptr);
+              config.empty() ? nullptr : "--config", config.c_str(), nullptr);
       ::_exit(127);
     }
     ::close(ends[1]);
@@ -66,7 +66,7 @@ class Serving {
 
 int main(int count, char** arguments) {
   if (count < 5) {
-    std::fputs("usage: server_kill PROGRAM DATABASE GAMES KILLS [SEED]\n", stderr);
+    std::fputs("usage: server_kill PROGRAM DATABASE GAMES KILLS [SEED [CONFIG]]\n", stderr);
     return 2;
   }
   const std::string program = arguments[1];
@@ -75,11 +75,13 @@ int main(int count, char** arguments) {
   const std::size_t kills = std::strtoul(arguments[4], nullptr, 10);
   Random random(count > 5 ? std::strtoull(arguments[5], nullptr, 10) : 1);
 
+  const std::string config = count > 6 ? arguments[6] : "";
+
   net::ClientLoop loop;
   Tally tally;
   std::vector<std::unique_ptr<OnlineGame>> all;
   for (std::size_t i = 0; i <= kills; ++i) {
-    Serving server(program, database);
+    Serving server(program, database, config);
     if (server.port() == 0) {
       std::fprintf(stderr, "the server does not start (after %zu kills)\n", i);
       return 1;

@@ -6,6 +6,7 @@
 #include "cli/any_game.hpp"
 #include "cli/browser.hpp"
 #include "cli/commands.hpp"
+#include "cli/files.hpp"
 #include "cli/state_folder.hpp"
 #include "cli/terminal.hpp"
 #include "server/application.hpp"
@@ -19,13 +20,17 @@ namespace text = words::cli::serve;
 using net::ListenProblem;
 using server::Application;
 
-constexpr std::uint16_t kUsualPort = 8000;
+using server::Config;
+using server::kUsualPort;
+
 constexpr std::uint16_t kPortsTried = 20;
 
 struct Args {
-  std::string address = "127.0.0.1";
-  std::optional<std::uint64_t> port;
+  std::string config;  // a file
+  std::string address;
   std::string data;
+  std::optional<std::uint64_t> port;
+  bool print_config = false;
   bool open = false;
 };
 
@@ -43,14 +48,14 @@ std::string describe(const ListenProblem& problem, const std::string& address, s
 }
 
 // At the port asked for, else at the usual one or the first free one after it.
-std::optional<ListenProblem> listen(Application& server, const Args& args) {
-  if (args.port) return server.listen(args.address, static_cast<std::uint16_t>(*args.port));
+std::optional<ListenProblem> listen(Application& server, const Config& config) {
+  if (config.port) return server.listen(config.address, *config.port);
   std::optional<ListenProblem> problem;
   for (std::uint16_t i = 0; i < kPortsTried; ++i) {
-    problem = server.listen(args.address, static_cast<std::uint16_t>(kUsualPort + i));
+    problem = server.listen(config.address, static_cast<std::uint16_t>(kUsualPort + i));
     if (!problem || problem->kind != ListenProblem::Kind::port_taken) return problem;
   }
-  return server.listen(args.address, 0);
+  return server.listen(config.address, 0);
 }
 
 bool is_everybody(const std::string& address) {
@@ -66,38 +71,64 @@ std::string page_address(const std::string& address, std::uint16_t port) {
   return "http://" + host + ':' + std::to_string(port) + '/';
 }
 
+// What the file and the command line say together; nothing after saying what is wrong.
+std::optional<Config> configuration(const Args& args, Language language) {
+  Config config;
+  if (!args.config.empty()) {
+    const std::optional<std::string> content = read_file(args.config);
+    if (!content) {
+      complain(text::cannot_read(language, args.config));
+      return std::nullopt;
+    }
+    auto read = server::read_config({args.config, *content}, language);
+    if (const auto* problems = std::get_if<std::vector<Problem>>(&read)) {
+      for (const Problem& problem : *problems) complain(problem.text());
+      return std::nullopt;
+    }
+    config = std::get<Config>(read);
+  }
+  server::ConfigFlags flags;
+  if (!args.address.empty()) flags.address = args.address;
+  if (!args.data.empty()) flags.data = args.data;
+  if (args.port) flags.port = static_cast<std::uint16_t>(*args.port);
+  server::apply(flags, config);
+  if (config.data.empty()) config.data = usual_server_data();
+  return config;
+}
+
 int serve(const Args& args, Language language) {
+  const std::optional<Config> config = configuration(args, language);
+  if (!config) return 2;
+  const TerminalStyle style = current_style();
+  const auto tell = [&](const std::string& line) { say(style, line + '\n'); };
+  if (args.print_config) {
+    tell(server::print(*config, language));
+    return 0;
+  }
   if (embedded_site().empty()) {
     complain(text::no_site(language));
     return 1;
   }
   const Site site(embedded_site());
-  server::ApplicationParts parts;
+  server::ApplicationParts parts{{}, WARDROOM_VERSION, &site, language};
   for (const auto& game : all_games()) parts.games.push_back(game.get());
-  parts.version = WARDROOM_VERSION;
-  parts.site = &site;
-  parts.data = args.data.empty() ? usual_server_data() : args.data;
-  parts.language = language;
-  auto opened = Application::open(std::move(parts));
+  auto opened = Application::open(std::move(parts), *config);
   if (const auto* problem = std::get_if<std::string>(&opened)) {
     complain(*problem);
     return 1;
   }
   Application& server = *std::get<std::unique_ptr<Application>>(opened);
-  if (const auto problem = listen(server, args)) {
-    const auto port = static_cast<std::uint16_t>(args.port.value_or(kUsualPort));
-    complain(describe(*problem, args.address, port, language));
+  if (const auto problem = listen(server, *config)) {
+    complain(describe(*problem, config->address, config->port.value_or(kUsualPort), language));
     return problem->kind == ListenProblem::Kind::no_address ? 2 : 1;
   }
   server.stop_on_signals();
 
-  const TerminalStyle style = current_style();
-  const auto tell = [&](const std::string& line) { say(style, line + '\n'); };
-  const std::string page = page_address(args.address, server.port());
+  const std::string page = page_address(config->address, server.port());
   tell(text::ready(language, page));
-  if (!args.port && server.port() != kUsualPort)
+  if (!config->port && server.port() != kUsualPort)
     tell(text::other_port(language, kUsualPort, server.port()));
-  if (is_everybody(args.address)) tell(text::everybody(language, server.port()));
+  if (is_everybody(config->address)) tell(text::everybody(language, server.port()));
   if (args.open && !open_in_browser(page)) tell(text::no_browser(language));
   std::fflush(stdout);
   server.run();
@@ -111,9 +142,11 @@ void add_serve_command(Command program) {
   const Language language = program.language();
   const auto args = std::make_shared<Args>();
   Command command = program.command("serve", text::about(language));
+  command.option("--config", args->config, text::about_config(language));
   command.option("--address", args->address, text::about_address(language));
   command.option("--port", args->port, text::about_port(language, kUsualPort)).between(0, 65535);
   command.option("--data", args->data, text::about_data(language));
+  command.flag("--print-config", args->print_config, text::about_print_config(language));
   command.flag("--open", args->open, text::about_open(language));
   command.runs([args](Language wanted) { return serve(*args, wanted); });
 }

@@ -3,7 +3,11 @@
 #include <chrono>
 #include <utility>
 
+#include "server/admin.hpp"
 #include "server/house.hpp"
+#include "server/log.hpp"
+#include "server/metrics.hpp"
+#include "server/routes.hpp"
 #include "server/sqlite_storage.hpp"
 #include "server/workers.hpp"
 
@@ -39,17 +43,27 @@ class RealWorld final : public World {
 
 class Application::Inside {
  public:
-  Inside(ApplicationParts parts, std::unique_ptr<SqliteStorage> storage)
+  Inside(ApplicationParts parts, const Config& config, std::string admin_password,
+         std::unique_ptr<SqliteStorage> storage)
       : parts_(std::move(parts)),
+        log_(config.log),
         storage_(std::move(storage)),
         server_(std::make_unique<net::Server>(
-            [this](const net::Request& request) { return answer(request); }, parts_.net)),
-        workers_(std::make_unique<Workers>(parts_.threads, kMostWaiting)),
+            [this](const net::Request& request) { return routes_.answer(request); },
+            config.network)),
+        workers_(std::make_unique<Workers>(static_cast<unsigned>(config.thinking_threads),
+                                           kMostWaiting)),
         world_(*server_, *workers_),
-        house_(std::make_unique<House>(HouseParts{parts_.games, parts_.version, world_, *storage_,
-                                                  parts_.house, {}})) {
+        house_(std::make_unique<House>(
+            HouseParts{parts_.games, parts_.version, world_, *storage_, config.people, {}})),
+        admin_({*house_, *storage_, world_, log_, [this] { return figures(); },
+                std::move(admin_password)}),
+        routes_(
+            {*house_, *storage_, admin_, [this] { return figures(); }, config.metrics,
+             [site = parts_.site](const net::Request& request) { return site->answer(request); }}) {
     server_->converse("/ws", *house_);
     house_->open();
+    begun_ = world_.now();
   }
 
   // Who may still have something to say goes first: threads that think, then the one that writes,
@@ -63,23 +77,47 @@ class Application::Inside {
   Inside& operator=(const Inside&) = delete;
 
   net::Server& server() { return *server_; }
+  void run() {
+    log_.info("started", {{"version", parts_.version},
+                          {"port", server_->port()},
+                          {"tables", house_->rooms().size()}});
+    server_->run();
+    log_.info("stopped");
+  }
 
  private:
-  net::Response answer(const net::Request& request) const { return parts_.site->answer(request); }
+  ServerFigures figures() const {
+    ServerFigures figures = look_at(*house_, *storage_);
+    figures.version = parts_.version;
+    figures.uptime = world_.now() - begun_;
+    figures.thinking_waiting = workers_->waiting();
+    figures.log_lost = log_.lost();
+    return figures;
+  }
 
   ApplicationParts parts_;
+  Log log_;
   std::unique_ptr<SqliteStorage> storage_;
   std::unique_ptr<net::Server> server_;
   std::unique_ptr<Workers> workers_;
   RealWorld world_;
   std::unique_ptr<House> house_;
+  Admin admin_;
+  Routes routes_;
+  Milliseconds begun_ = 0;
 };
 
-std::variant<std::unique_ptr<Application>, std::string> Application::open(ApplicationParts parts) {
-  auto storage = SqliteStorage::open(parts.data, parts.language);
+std::variant<std::unique_ptr<Application>, std::string> Application::open(ApplicationParts parts,
+                                                                          const Config& config) {
+  PasswordRead admin;
+  if (!config.admin_password_file.empty())
+    admin = read_password_file(config.admin_password_file, parts.language);
+  if (!admin.problem.empty()) return admin.problem;
+  auto storage = SqliteStorage::open(config.data, parts.language);
   if (auto* problem = std::get_if<std::string>(&storage)) return std::move(*problem);
-  return std::unique_ptr<Application>(new Application(std::make_unique<Inside>(
-      std::move(parts), std::move(std::get<std::unique_ptr<SqliteStorage>>(storage)))));
+  return std::unique_ptr<Application>(new Application(
+      std::make_unique<Inside>(std::move(parts), config, std::move(admin.password),
+                               std::move(std::get<std::unique_ptr<SqliteStorage>>(storage)))));
 }
 
 Application::Application(std::unique_ptr<Inside> inside) : inside_(std::move(inside)) {}
@@ -100,7 +138,7 @@ void Application::stop_on_signals() {
 }
 
 void Application::run() {
-  inside_->server().run();
+  inside_->run();
 }
 
 void Application::stop() {

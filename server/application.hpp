@@ -1,5 +1,5 @@
-// The server as a whole: the network, the house with its people and tables, what is kept, and the
-// page. `serve` starts it; tests run it in a thread.
+// The server as a whole: the network, the house with its people and tables, what is kept, the log,
+// and the page. `serve` starts it; tests run it in a thread.
 #pragma once
 
 #include <cstdint>
@@ -11,7 +11,7 @@
 
 #include "engine/message.hpp"
 #include "net/server.hpp"
-#include "server/house_limits.hpp"
+#include "server/config.hpp"
 #include "site/site.hpp"
 #include "table/table_game.hpp"
 
@@ -21,17 +21,14 @@ struct ApplicationParts {
   std::vector<const TableGame*> games;
   std::string version;
   const Site* site = nullptr;
-  std::string data;  // the file of the database
-  net::Limits net = {};
-  HouseLimits house = {};
-  unsigned threads = 1;  // that think
-  Language language = Language::english;
+  Language language = Language::english;  // for the operator
 };
 
 class Application {
  public:
-  // Opens what is kept; a problem in words if it cannot.
-  static std::variant<std::unique_ptr<Application>, std::string> open(ApplicationParts parts);
+  // Opens what is kept; a problem in words if it cannot. `config` names the database.
+  static std::variant<std::unique_ptr<Application>, std::string> open(ApplicationParts parts,
+                                                                      const Config& config);
   ~Application();
   Application(const Application&) = delete;
   Application& operator=(const Application&) = delete;
@@ -39,7 +36,7 @@ class Application {
   std::optional<net::ListenProblem> listen(const std::string& address, std::uint16_t port);
   std::uint16_t port() const;
   void stop_on_signals();
-  // Until it is stopped: everything asked for before is done, and on disk.
+  // Until it is stopped. Then everything that was acknowledged is on disk, and more.
   void run();
   void stop();  // from any thread
 
