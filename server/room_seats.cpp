@@ -36,6 +36,7 @@ void Room::enter(const std::shared_ptr<Client>& client, const Asker& asker) {
 }
 
 void Room::leave(const std::shared_ptr<Client>& client) {
+  const auto still = shared_from_this();  // nobody else may hold a room that is over
   if (std::erase(lookers_, client) == 0) return;
   client->room.reset();
   client->seat.reset();

@@ -134,7 +134,9 @@ TEST(Offers, a_draw_stands_while_who_offered_plays_and_falls_when_the_other_does
   Visitor& first = pair.decider();
   ASSERT_TRUE(is(first.ask("offer", {{"what", "draw"}}), "room"));
   pair.play(1);
-  if (!pair.ann.over()) EXPECT_FALSE(first.room().at("offer").is_null());
+  if (!pair.ann.over()) {
+    EXPECT_FALSE(first.room().at("offer").is_null());
+  }
   for (int i = 0; i < 50 && pair.decider().room().at("you") == first.room().at("you"); ++i)
     pair.play(1);
   EXPECT_FALSE(first.room().at("offer").is_null());

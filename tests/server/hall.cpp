@@ -231,9 +231,9 @@ void Visitor::hear_state(const JsonObject& state) {
   EXPECT_EQ(state.at("result").is_null(), room.at("end").is_null());
   EXPECT_EQ(room.at("end").is_null(), room.at("phase") == "playing");
   EXPECT_TRUE(room.at("invite").is_null());
-  if (!state.at("decision").is_null())
-    EXPECT_EQ(state.at("decision").at("options").is_null(),
-              state.at("decision").at("seat") != state.at("viewer"));
+  if (state.at("decision").is_null()) return;
+  EXPECT_EQ(state.at("decision").at("options").is_null(),
+            state.at("decision").at("seat") != state.at("viewer"));
 }
 
 // --- tables ---

@@ -24,7 +24,7 @@ inline std::string text_of(const Json& value) {
 }
 inline bool is(const JsonObject& message, std::string_view type) {
   const Json* found = message.if_contains("type");
-  return found != nullptr && *found == type;
+  return found != nullptr && text_of(*found) == type;
 }
 
 const std::vector<const TableGame*>& games_for_server_tests();

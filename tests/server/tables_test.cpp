@@ -73,8 +73,8 @@ TEST(Tables, every_kind_of_seat) {
     ASSERT_TRUE(is(ann.ask("create", wish({}, {bot, "me"})), "state")) << bot;
     EXPECT_EQ(ann.room().at("you"), "b");
     EXPECT_EQ(ann.room().at("seats").at(0).at("kind"), "bot");
-    EXPECT_EQ(ann.room().at("seats").at(0).at("name"), bot);
-    EXPECT_EQ(ann.state().at("players").at(0), bot);
+    EXPECT_EQ(text_of(ann.room().at("seats").at(0).at("name")), bot);
+    EXPECT_EQ(text_of(ann.state().at("players").at(0)), bot);
     EXPECT_EQ(ann.state().at("players").at(1), "human");
   }
   const auto refused = [&](const JsonObject& request) {
@@ -117,7 +117,7 @@ TEST(Tables, rules_and_clock_are_shown_and_kept) {
   ann.connect();
   ann.hello();
   ASSERT_TRUE(is(ann.ask("enter", {{"room", id}}), "room"));
-  EXPECT_EQ(ann.room().at("rules").at(0), text);
+  EXPECT_EQ(text_of(ann.room().at("rules").at(0)), text);
   EXPECT_EQ(ann.room().at("public"), true);
   EXPECT_EQ(ann.room().at("clock").at("base"), 600);
   EXPECT_EQ(ann.room().at("clock").at("left").at(0), 600'000);
