@@ -1,6 +1,9 @@
 // Somebody's browser, connected: who it is, at which table it looks, and how to talk to it.
 #pragma once
 
+#include <cstdint>
+#include <deque>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <set>
@@ -14,6 +17,7 @@
 #include "net/socket.hpp"
 #include "server/rate.hpp"
 #include "server/storage.hpp"
+#include "server/world.hpp"
 
 namespace wardroom::server {
 
@@ -25,7 +29,41 @@ struct Person {
   std::set<std::string> blocked;
   bool kept = false;  // a guest who has done nothing yet is not worth a row
 
+  // What changes who somebody is or where they sit is done one thing after the other, whichever of
+  // their clients asks for it.
+  bool busy = false;
+  std::deque<std::function<void()>> waiting;
+
   bool has_account() const { return !row.login.empty(); }
+};
+
+// Held by such a request until nothing of it is left to do; then the next one has its turn.
+class Turn {
+ public:
+  // Not after the house is gone.
+  Turn(std::weak_ptr<World*> world, std::weak_ptr<Person> person)
+      : world_(std::move(world)), person_(std::move(person)) {}
+  Turn(const Turn&) = delete;
+  Turn& operator=(const Turn&) = delete;
+  ~Turn() {
+    const auto world = world_.lock();
+    if (!world) return;
+    (*world)->post([weak = person_] {
+      const auto person = weak.lock();
+      if (!person) return;
+      person->busy = false;
+      // Who has logged in waits as somebody else.
+      while (!person->busy && !person->waiting.empty()) {
+        const std::function<void()> next = std::move(person->waiting.front());
+        person->waiting.pop_front();
+        next();
+      }
+    });
+  }
+
+ private:
+  std::weak_ptr<World*> world_;
+  std::weak_ptr<Person> person_;
 };
 
 struct Client {
@@ -38,9 +76,11 @@ struct Client {
   std::optional<Seat> seat;    // there; nothing for a spectator
   std::size_t told = 0;        // events of that story it has heard of
   bool watches_lobby = false;
-  bool thinks = false;  // a hint is being worked out for it
+  bool dismissed = false;  // it was sent away: whatever it still says is not heard
+  bool thinks = false;     // a hint is being worked out for it
   Rate messages;
-  int throttled = 0;  // messages in a row that were too many
+  int throttled = 0;                // messages in a row that were too many
+  std::uint64_t* errors = nullptr;  // where they are counted
 
   void send(std::string text) const {
     if (socket) socket->send(std::move(text));
@@ -73,7 +113,8 @@ class Reply {
 // may be gone by then.
 struct Asker {
   std::shared_ptr<Client> client;
-  std::string id;  // as JSON
+  std::string id;                        // as JSON
+  std::shared_ptr<Turn> turn = nullptr;  // that it holds, if it has to wait for one
 
   Language language() const { return client->language; }
   bool is(const std::shared_ptr<Client>& other) const { return client == other; }
@@ -83,6 +124,7 @@ struct Asker {
     answer(reply);
   }
   void fail(std::string_view text) const {
+    if (client->errors != nullptr) ++*client->errors;
     Reply reply("error", id);
     reply.json().member("text", text);
     answer(reply);

@@ -7,7 +7,8 @@ namespace wardroom::server {
 namespace {
 
 constexpr Milliseconds kSecond = 1000;
-constexpr Milliseconds kDay = 24 * 60 * 60 * kSecond;
+constexpr Milliseconds kHour = 60 * 60 * kSecond;
+constexpr Milliseconds kDay = 24 * kHour;
 
 }  // namespace
 
@@ -16,17 +17,24 @@ GameClock::GameClock(const ClockSettings& settings, int seats)
   left_.fill(settings.base);
 }
 
-void GameClock::turn(std::optional<Seat> seat, Milliseconds now) {
+void GameClock::pass_to(std::optional<Seat> seat, Milliseconds now, Milliseconds increment) {
   if (settings_.kind == ClockSettings::Kind::none) return;
   if (running_) {
     Milliseconds& left = left_[static_cast<std::size_t>(index(*running_))];
     if (settings_.kind == ClockSettings::Kind::correspondence)
       left = settings_.base;
     else
-      left = this->left(*running_, now) + (seat == running_ ? 0 : settings_.increment);
+      left = this->left(*running_, now) + (seat && seat != running_ ? increment : 0);
   }
   running_ = seat;
   since_ = now;
+}
+
+void GameClock::take_up(std::optional<Seat> seat, Milliseconds last_choice, Milliseconds now) {
+  if (settings_.kind == ClockSettings::Kind::none) return;
+  running_ = seat;
+  const bool by_days = settings_.kind == ClockSettings::Kind::correspondence;
+  since_ = by_days ? std::min(now, std::max(last_choice, now + kHour - settings_.base)) : now;
 }
 
 Milliseconds GameClock::left(Seat seat, Milliseconds now) const {

@@ -30,9 +30,13 @@ class GameClock {
   GameClock() = default;
   GameClock(const ClockSettings& settings, int seats);
 
-  // This seat decides from now on, or nobody does. While the same seat goes on deciding its time
-  // goes on running; in correspondence every decision has its own.
-  void turn(std::optional<Seat> seat, Milliseconds now);
+  // A choice was made, and this seat decides from now on, or nobody does. While the same seat goes
+  // on deciding its time goes on running; in correspondence every decision has its own.
+  void turn(std::optional<Seat> seat, Milliseconds now) { pass_to(seat, now, settings_.increment); }
+  // A choice was taken back: nobody has earned anything.
+  void turn_back(std::optional<Seat> seat, Milliseconds now) { pass_to(seat, now, 0); }
+  // The time of who decides runs from here, not from when it was said: until then nobody knew.
+  void start(Milliseconds now) { since_ = now; }
 
   std::optional<Seat> running() const { return running_; }
   Milliseconds left(Seat seat, Milliseconds now) const;
@@ -40,15 +44,20 @@ class GameClock {
   std::optional<Milliseconds> deadline() const;
   bool expired(Milliseconds at) const { return deadline() && at >= *deadline(); }
 
-  // What is left after the last choice, as text for keeping it, and back. A clock that is taken up
-  // again runs from now on: time in which nobody could play is nobody's.
+  // What is left after the last choice, as text for keeping it, and back.
   std::string print() const;
   bool restore(std::string_view text);
+  // A clock that was kept is taken up again. It runs from now on: time in which nobody could play
+  // is nobody's. Not so in correspondence, where servers may start again every day: there it has
+  // run since the last choice, and nobody has less than an hour left.
+  void take_up(std::optional<Seat> seat, Milliseconds last_choice, Milliseconds now);
 
   // The members of `clock` (docs/server.md).
   void write(JsonWriter& json, Milliseconds now) const;
 
  private:
+  void pass_to(std::optional<Seat> seat, Milliseconds now, Milliseconds increment);
+
   ClockSettings settings_;
   int seats_ = 0;
   std::array<Milliseconds, kMaxSeats> left_{};  // as of `since_`

@@ -14,8 +14,9 @@ namespace wrong = words::table::wrong;
 
 namespace {
 
-constexpr int kAgainstTheRules = 1008;  // RFC 6455, 7.4.1
-constexpr int kMostThrottled = 200;     // messages in a row that are too many, then it is over
+constexpr int kAgainstTheRules = 1008;     // RFC 6455, 7.4.1
+constexpr int kMostThrottled = 200;        // messages in a row that are too many, then it is over
+constexpr std::size_t kMostWaiting = 100;  // requests of one person
 
 // "http://host:port" of the page against "host:port" of the request.
 bool same_host(std::string_view origin, std::string_view host) {
@@ -25,15 +26,22 @@ bool same_host(std::string_view origin, std::string_view host) {
 
 }  // namespace
 
-House::House(HouseParts parts) : parts_(std::move(parts)) {
+House::House(HouseParts parts)
+    : parts_(std::move(parts)), turns_(std::make_shared<World*>(&parts_.world)) {
   if (!parts_.seed) parts_.seed = server::fresh_seed;
 }
 
-House::~House() = default;
+// Rooms and who looks at them hold each other.
+House::~House() {
+  turns_.reset();
+  for (const auto& [socket, client] : clients_) client->room.reset();
+}
 
 void House::open() {
-  for (GameRow& row : parts_.storage.unfinished_games()) {
-    const auto room = std::make_shared<Room>(*this, std::move(row));
+  const std::vector<GameRow> rows = parts_.storage.unfinished_games();
+  if (!parts_.storage.read_problem().empty()) return;
+  for (const GameRow& row : rows) {
+    const auto room = std::make_shared<Room>(*this, row);
     rooms_[room->id()] = room;
     if (!room->row().invite_hash.empty()) invites_[room->row().invite_hash] = room->id();
   }
@@ -62,6 +70,7 @@ void House::opened(const std::shared_ptr<net::Socket>& socket, const net::Reques
   const auto client = std::make_shared<Client>();
   client->socket = socket;
   client->address = socket->address();
+  client->errors = &figures_.errors;
   clients_[socket.get()] = client;
 }
 
@@ -71,19 +80,27 @@ void House::closed(net::Socket& socket) {
   const std::shared_ptr<Client> client = found->second;
   clients_.erase(found);
   client->socket.reset();
+  client->errors = nullptr;
   if (client->room) client->room->leave(client);
+}
+
+void House::dismiss(const std::shared_ptr<Client>& client, int code, std::string_view reason) {
+  client->dismissed = true;
+  if (client->room) client->room->leave(client);
+  if (client->socket) client->socket->close(code, reason);
 }
 
 void House::received(net::Socket& socket, std::string_view text) {
   const auto found = clients_.find(&socket);
   if (found == clients_.end()) return;
   const std::shared_ptr<Client> client = found->second;
+  if (client->dismissed) return;
   ++figures_.messages;
   std::optional<JsonMessage> message = JsonMessage::read(text);
   if (!client->messages.take(parts_.limits.messages, world().now())) {
     ++figures_.throttled;
     if (++client->throttled > kMostThrottled)
-      return socket.close(kAgainstTheRules, "too many messages");
+      return dismiss(client, kAgainstTheRules, "too many messages");
     Reply reply("error", message ? message->json("id") : "");
     reply.json().member("text", cannot::so_fast(client->language));
     reply.json().member("retry", client->messages.wait(parts_.limits.messages));
@@ -103,7 +120,29 @@ void House::dispatch(const std::shared_ptr<Client>& client, Request& request) {
   if (entry == entries.end()) return asker.fail(wrong::type(client->language, type));
   if (!client->person && type != "hello" && type != "ping")
     return asker.fail(cannot::before_hello(client->language));
+  if (entry->in_turn && client->person) return take_turn(asker, entry->handler, request);
   (this->*entry->handler)(asker, request);
+}
+
+// Whatever depends on what was asked before sees it done: who registers and renames at once has
+// both, and tables that are being opened go along when a guest logs in.
+void House::take_turn(Asker asker, Handler handler, Request& request) {
+  const std::shared_ptr<Person> person = asker.client->person;
+  if (person->busy) {
+    if (person->waiting.size() >= kMostWaiting) return asker.fail(cannot::busy(asker.language()));
+    person->waiting.emplace_back(
+        [this, asker, handler, request]() mutable { take_turn(asker, handler, request); });
+    return;
+  }
+  person->busy = true;
+  asker.turn = std::make_shared<Turn>(turns_, person);
+  if (asker.client->socket && !asker.client->dismissed) (this->*handler)(asker, request);
+}
+
+bool House::could_read(const Asker& asker) const {
+  if (parts_.storage.read_problem().empty()) return true;
+  asker.fail(cannot::read(asker.language()));
+  return false;
 }
 
 std::span<const House::Entry> House::handlers() {
@@ -111,22 +150,22 @@ std::span<const House::Entry> House::handlers() {
       {"hello", &House::hello},
       {"language", &House::language},
       {"ping", &House::ping},
-      {"rename", &House::rename},
-      {"register", &House::register_account},
-      {"login", &House::login},
-      {"logout", &House::logout},
-      {"password", &House::password},
-      {"delete_account", &House::delete_account},
+      {"rename", &House::rename, true},
+      {"register", &House::register_account, true},
+      {"login", &House::login, true},
+      {"logout", &House::logout, true},
+      {"password", &House::password, true},
+      {"delete_account", &House::delete_account, true},
       {"export_data", &House::export_data},
-      {"block", &House::block},
-      {"report", &House::report},
+      {"block", &House::block, true},
+      {"report", &House::report, true},
       {"lobby", &House::lobby},
-      {"create", &House::create},
+      {"create", &House::create, true},
       {"invitation", &House::invitation},
-      {"join", &House::join},
-      {"enter", &House::enter},
-      {"leave", &House::leave},
-      {"stand_up", &House::stand_up},
+      {"join", &House::join, true},
+      {"enter", &House::enter, true},
+      {"leave", &House::leave, true},
+      {"stand_up", &House::stand_up, true},
       {"act", &House::act},
       {"undo", &House::undo},
       {"offer", &House::offer},
@@ -174,7 +213,8 @@ std::shared_ptr<Room> House::room(const std::string& id) {
   if (const auto found = over_.find(id); found != over_.end())
     if (auto room = found->second.lock()) return room;
   std::optional<GameRow> row = parts_.storage.game(id);
-  if (!row) return nullptr;
+  // One that is not over and not here is not kept yet, or is gone already.
+  if (!row || row->phase != Room::kPhaseNames.back()) return nullptr;
   auto room = std::make_shared<Room>(*this, std::move(*row));
   over_[id] = room;
   return room;

@@ -51,7 +51,7 @@ class House final : public RoomServices, public net::SocketHandler {
   std::shared_ptr<Room> room(
       const std::string& id);  // also one that is over; null if there is none
   // The tables that everybody may see, as JSON.
-  std::string public_lobby() const;
+  std::string public_lobby();
 
   // --- conversations ---
   std::optional<net::Response> refuse(const net::Request& request) override;
@@ -67,9 +67,10 @@ class House final : public RoomServices, public net::SocketHandler {
   std::string pack_hash(const TableGame& game) override;
   std::uint64_t fresh_seed() override { return parts_.seed(); }
   void listing_changed(Room& room) override;
-  void begin_rematch(Room& room) override;
+  std::shared_ptr<Room> begin_rematch(Room& room, const Asker& asker) override;
   void remove(Room& room) override;
   void count_choice(bool by_bot) override;
+  void count_game() override { ++figures_.games_begun; }
   std::string version() const override { return parts_.version; }
 
  private:
@@ -77,11 +78,17 @@ class House final : public RoomServices, public net::SocketHandler {
   struct Entry {
     std::string_view type;
     Handler handler;
+    bool in_turn = false;  // one after the other for each person
   };
   static std::span<const Entry> handlers();
   void dispatch(const std::shared_ptr<Client>& client, Request& request);
+  void take_turn(Asker asker, Handler handler, Request& request);
+  // Sends a client away.
+  static void dismiss(const std::shared_ptr<Client>& client, int code, std::string_view reason);
+  // Whether the last read could be done; else the asker is told.
+  bool could_read(const Asker& asker) const;
 
-  // --- who one is (house_people.cpp) ---
+  // --- who one is (house_people.cpp, house_accounts.cpp) ---
   void hello(const Asker& asker, Request& request);
   void language(const Asker& asker, Request& request);
   void rename(const Asker& asker, Request& request);
@@ -100,6 +107,8 @@ class House final : public RoomServices, public net::SocketHandler {
   // The writes that a guest needs before something can be kept for it.
   std::vector<Write> introduce(const Client& client) const;
   void answer_you(const Asker& asker, const std::string& token = {});
+  // Goes on, in the server's thread, when that is kept or cannot be.
+  void write(std::vector<Write> writes, std::function<void(bool kept)> then);
   // Keeps something about people, then goes on; the asker hears of it if it cannot be kept.
   void keep(std::vector<Write> writes, const Asker& asker, std::function<void()> then);
   // Slow on purpose, so elsewhere. An empty hash is nobody's and never fits.
@@ -109,8 +118,15 @@ class House final : public RoomServices, public net::SocketHandler {
               std::function<void()> then);
   // Whether another try is allowed; else the asker is told.
   bool may_try(const Asker& asker, const std::string& login);
+  void take_account(const Asker& asker, const std::string& login);
+  void log_in(const Asker& asker, const std::shared_ptr<Person>& account, const std::string& token);
+  void hold_all(const std::vector<std::shared_ptr<Room>>& rooms, std::size_t held,
+                const std::function<void()>& then);
+  void erase(const Asker& asker, std::vector<std::shared_ptr<Room>> rooms);
   void close_clients(const std::string& person, const std::shared_ptr<Client>& but);
-  void each_room_of(const std::string& person, const std::function<void(Room&)>& visit);
+  std::vector<std::shared_ptr<Room>> rooms_of(const std::string& person) const;  // in order
+  // All that are in memory: also those that are over and looked at.
+  void each_room(const std::function<void(Room&)>& visit);
 
   // --- tables (house_tables.cpp) ---
   void lobby(const Asker& asker, Request& request);
@@ -122,13 +138,12 @@ class House final : public RoomServices, public net::SocketHandler {
   void stand_up(const Asker& asker, Request& request);
 
   std::shared_ptr<Room> room_invited_to(const std::string& invite) const;
-  // A new table; the asker's client looks at it then.
-  void open_room(GameRow row, const Asker& asker, std::function<void(Room&)> then);
+  // A new table, which is there when it is kept.
+  std::shared_ptr<Room> open_room(GameRow row, const Asker& asker, std::function<void(Room&)> then);
   bool may_sit(const Asker& asker) const;  // at one more table; else the asker is told
   bool may_see(const Room& room, const Client& client) const;
   bool blocked_from(const Room& room, const Person& person);
-  static void look_away(const std::shared_ptr<Client>& client);
-  void write_lists(JsonWriter& json, const Client* client) const;
+  void write_lists(JsonWriter& json, const Client* client);
   void write_lobby(JsonWriter& json, const Client& client);
   void tell_lobby();
   void sweep();
@@ -151,6 +166,7 @@ class House final : public RoomServices, public net::SocketHandler {
   void at_table(const Asker& asker, std::function<void(Room&)> work);
 
   HouseParts parts_;
+  std::shared_ptr<World*> turns_;  // as long as there are any
   Figures figures_;
   bool open_ = false;
   bool closing_ = false;
@@ -160,8 +176,8 @@ class House final : public RoomServices, public net::SocketHandler {
   std::unordered_map<std::string, std::weak_ptr<Room>> over_;      // that somebody looks at
   std::unordered_map<std::string, std::string> invites_;  // from the hash of the secret to the room
   std::map<std::string, std::unique_ptr<TableGame>> pinned_;  // games by the hash of their cards
-  std::unordered_map<std::string, Rate> new_guests_;          // by address
-  std::unordered_map<std::string, Rate> tries_;               // to log in, by address and name
+  Rates new_guests_;                                          // by address
+  Rates tries_;                                               // to log in, by address and name
   bool lobby_told_ = true;
 };
 

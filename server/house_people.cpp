@@ -1,5 +1,5 @@
-// Who one is: guests, accounts, names and passwords (docs/server.md).
-#include <array>
+// Who one is: guests, names, and whom one would rather not meet (docs/server.md).
+#include <algorithm>
 
 #include "server/house.hpp"
 #include "server/names.hpp"
@@ -16,8 +16,6 @@ namespace wrong = words::table::wrong;
 
 namespace {
 
-constexpr int kLoggedOut = 4001;  // a code of our own
-constexpr std::size_t kMostRemembered = 10'000;
 constexpr std::size_t kLongestReason = 500;
 
 void write_you(JsonWriter& json, const Person& person) {
@@ -37,14 +35,6 @@ void write_token(JsonWriter& json, const std::string& token) {
     json.value(token);
 }
 
-// One stock for each key; those that are full again need not be remembered.
-bool take(std::unordered_map<std::string, Rate>& rates, const std::string& key,
-          const Allowance& allowance, Milliseconds now) {
-  if (rates.size() >= kMostRemembered)
-    std::erase_if(rates, [&](const auto& item) { return item.second.full(allowance, now); });
-  return rates[key].take(allowance, now);
-}
-
 }  // namespace
 
 // --- hello ---
@@ -60,10 +50,12 @@ void House::hello(const Asker& asker, Request& request) {
   if (!client.person) {
     std::optional<PersonRow> known;
     if (!token.empty()) known = parts_.storage.person_by_token(hash_of(token));
+    // Who cannot be found just now must not become somebody else.
+    if (!token.empty() && !could_read(asker)) return;
     if (known) {
       client.person = person_named(*known);
     } else {
-      if (!take(new_guests_, client.address, parts_.limits.guests, world().now()))
+      if (!new_guests_.take(client.address, parts_.limits.guests, world().now()))
         return asker.fail(cannot::more_guests(language));
       client.person = new_guest(language);
       token = fresh_token();
@@ -124,12 +116,18 @@ std::vector<Write> House::introduce(const Client& client) const {
 void House::keep(std::vector<Write> writes, const Asker& asker, std::function<void()> then) {
   std::vector<Write> all = introduce(*asker.client);
   std::ranges::move(writes, std::back_inserter(all));
-  parts_.storage.write(std::move(all), [&world = world(), asker,
-                                        then = std::move(then)](const std::string& problem) {
-    world.post([asker, then, problem] {
-      if (!problem.empty()) return asker.fail(cannot::keep(asker.language()));
-      asker.client->person->kept = true;
-      then();
+  write(std::move(all), [asker, person = asker.client->person, then = std::move(then)](bool kept) {
+    if (!kept) return asker.fail(cannot::keep(asker.language()));
+    person->kept = true;
+    then();
+  });
+}
+
+void House::write(std::vector<Write> writes, std::function<void(bool)> then) {
+  parts_.storage.write(std::move(writes), [&world = world(), house = std::weak_ptr(turns_),
+                                           then = std::move(then)](const std::string& problem) {
+    world.post([house, then, kept = problem.empty()] {
+      if (house.lock()) then(kept);
     });
   });
 }
@@ -172,185 +170,14 @@ void House::rename(const Asker& asker, Request& request) {
   if (person->has_account()) {
     row.login = login_of(*name);
     const auto taken = parts_.storage.person_by_login(row.login);
+    if (!could_read(asker)) return;
     if (taken && taken->id != row.id) return asker.fail(cannot::name_taken(asker.language()));
   }
   keep({PutPerson{row}}, asker, [this, asker, person, row] {
     person->row = row;
     answer_you(asker);
-    each_room_of(row.id, [&](Room& room) { room.person_changed(*person); });
+    for (const auto& room : rooms_of(row.id)) room->person_renamed(*person);
   });
-}
-
-void House::register_account(const Asker& asker, Request& request) {
-  const Language language = asker.language();
-  const std::optional<std::string> name = clean_name(request.text("name"));
-  const std::string password = request.text("password");
-  if (!request.problem().empty()) return asker.fail(request.problem());
-  if (asker.client->person->has_account()) return asker.fail(cannot::register_twice(language));
-  if (!name) return asker.fail(cannot::name(language, kLongestName));
-  if (password.size() < kShortestPassword || password.size() > kLongestPassword)
-    return asker.fail(cannot::password_length(language, kShortestPassword, kLongestPassword));
-  const std::string login = login_of(*name);
-  if (parts_.storage.person_by_login(login)) return asker.fail(cannot::name_taken(language));
-  if (!may_try(asker, login)) return;
-  hash_password(asker, password, [this, asker, name, login](const std::string& hash) {
-    const auto person = asker.client->person;
-    PersonRow row = person->row;
-    row.name = *name;
-    row.login = login;
-    row.password_hash = hash;
-    // Whoever was quicker has the name: the storage takes it only once.
-    keep({PutPerson{row}}, asker, [this, asker, person, row] {
-      person->row = row;
-      answer_you(asker);
-      each_room_of(row.id, [&](Room& room) { room.person_changed(*person); });
-    });
-  });
-}
-
-bool House::may_try(const Asker& asker, const std::string& login) {
-  const Milliseconds now = world().now();
-  const bool here = take(tries_, "@" + asker.client->address, parts_.limits.logins, now);
-  if (here && take(tries_, login, parts_.limits.logins, now)) return true;
-  asker.fail(cannot::try_again(asker.language()));
-  return false;
-}
-
-void House::hash_password(const Asker& asker, const std::string& password,
-                          std::function<void(const std::string&)> then) {
-  const bool begun = world().elsewhere([asker, password, then]() -> std::function<void()> {
-    return [asker, then, hash = server::password_hash(password)] {
-      if (hash.empty()) return asker.fail(cannot::busy(asker.language()));
-      then(hash);
-    };
-  });
-  if (!begun) asker.fail(cannot::busy(asker.language()));
-}
-
-void House::verify(const Asker& asker, const std::string& password, const std::string& hash,
-                   std::function<void()> then) {
-  const bool begun =
-      world().elsewhere([this, asker, password, hash, then]() -> std::function<void()> {
-        // A name that nobody has takes as long as a wrong password.
-        const bool right =
-            hash.empty() ? (server::password_hash(password), false) : is_password(password, hash);
-        return [this, asker, then, right] {
-          if (right) return then();
-          ++figures_.failed_logins;
-          asker.fail(cannot::log_in(asker.language()));
-        };
-      });
-  if (!begun) asker.fail(cannot::busy(asker.language()));
-}
-
-void House::login(const Asker& asker, Request& request) {
-  const std::string login = login_of(request.text("name"));
-  const std::string password = request.text("password");
-  if (!request.problem().empty()) return asker.fail(request.problem());
-  if (asker.client->person->has_account())
-    return asker.fail(cannot::register_twice(asker.language()));
-  if (!may_try(asker, login)) return;
-  const std::optional<PersonRow> found = parts_.storage.person_by_login(login);
-  verify(asker, password, found ? found->password_hash : std::string(), [this, asker, found] {
-    const auto person = person_named(*found);
-    const auto guest = asker.client->person;
-    const std::string token = fresh_token();
-    std::vector<Write> writes = {PutSession{hash_of(token), person->row.id, world().now()}};
-    // Games of the guest go with it, unless both sit at the same table.
-    bool meets = false;
-    each_room_of(guest->row.id,
-                 [&](Room& room) { meets = meets || room.seat_of(person->row.id).has_value(); });
-    const bool moves = guest->kept && !meets;
-    if (moves) {
-      writes.emplace_back(MoveSeats{guest->row.id, person->row.id});
-      writes.emplace_back(DropPerson{guest->row.id});
-    }
-    parts_.storage.write(
-        std::move(writes), [this, asker, person, guest, token, moves](const std::string& problem) {
-          world().post([this, asker, person, guest, token, moves, problem] {
-            if (!problem.empty()) return asker.fail(cannot::keep(asker.language()));
-            ++figures_.logins;
-            if (moves)
-              each_room_of(guest->row.id,
-                           [&](Room& room) { room.person_moved(guest->row.id, *person); });
-            asker.client->person = person;
-            asker.client->token_hash = hash_of(token);
-            answer_you(asker, token);
-          });
-        });
-  });
-}
-
-void House::logout(const Asker& asker, Request&) {
-  parts_.storage.write({DropSessions{"", asker.client->token_hash}},
-                       [&world = world(), asker](const std::string& problem) {
-                         world.post([asker, problem] {
-                           if (!problem.empty()) return asker.fail(cannot::keep(asker.language()));
-                           asker.done();
-                           if (asker.client->socket)
-                             asker.client->socket->close(kLoggedOut, "logged out");
-                         });
-                       });
-}
-
-void House::password(const Asker& asker, Request& request) {
-  const std::string old_password = request.text("old");
-  const std::string password = request.text("new");
-  if (!request.problem().empty()) return asker.fail(request.problem());
-  const Language language = asker.language();
-  const auto person = asker.client->person;
-  if (!person->has_account()) return asker.fail(cannot::no_account(language));
-  if (password.size() < kShortestPassword || password.size() > kLongestPassword)
-    return asker.fail(cannot::password_length(language, kShortestPassword, kLongestPassword));
-  if (!may_try(asker, person->row.login)) return;
-  verify(asker, old_password, person->row.password_hash, [this, asker, person, password] {
-    hash_password(asker, password, [this, asker, person](const std::string& hash) {
-      PersonRow row = person->row;
-      row.password_hash = hash;
-      const std::string token = fresh_token();
-      keep({PutPerson{row}, DropSessions{row.id, ""},
-            PutSession{hash_of(token), row.id, world().now()}},
-           asker, [this, asker, person, row, token] {
-             person->row = row;
-             close_clients(row.id, asker.client);
-             asker.client->token_hash = hash_of(token);
-             answer_you(asker, token);
-           });
-    });
-  });
-}
-
-void House::close_clients(const std::string& person, const std::shared_ptr<Client>& but) {
-  for (const auto& [socket, client] : std::unordered_map(clients_))
-    if (client != but && client->person && client->person->row.id == person)
-      socket->close(kLoggedOut, "logged out");
-}
-
-void House::delete_account(const Asker& asker, Request& request) {
-  const auto person = asker.client->person;
-  const std::string password = request.text_or("password", "");
-  if (!request.problem().empty()) return asker.fail(request.problem());
-  const auto erase = [this, asker, person] {
-    each_room_of(person->row.id, [&](Room& room) { room.person_goes(person->row.id); });
-    // Behind whatever that has changed.
-    parts_.storage.write({DropPerson{person->row.id}},
-                         [this, asker, person](const std::string& problem) {
-                           world().post([this, asker, person, problem] {
-                             if (!problem.empty())
-                               return asker.fail(cannot::keep(asker.language()));
-                             asker.done();
-                             close_clients(person->row.id, nullptr);
-                           });
-                         });
-  };
-  if (!person->has_account()) return erase();
-  if (!may_try(asker, person->row.login)) return;
-  verify(asker, password, person->row.password_hash, erase);
-}
-
-void House::each_room_of(const std::string& person, const std::function<void(Room&)>& visit) {
-  for (const auto& [id, room] : std::map(rooms_))
-    if (room->seat_of(person)) visit(*room);
 }
 
 // --- others ---
@@ -380,7 +207,7 @@ void House::report(const Asker& asker, Request& request) {
   if (!request.problem().empty()) return asker.fail(request.problem());
   const std::string other = room && seat ? room->person_at(*seat) : std::string();
   if (other.empty()) return asker.fail(cannot::nobody_there(asker.language()));
-  if (reason.size() > 4 * kLongestReason)
+  if (characters_in(reason) > kLongestReason)
     return asker.fail(cannot::reason_length(asker.language(), kLongestReason));
   keep({AddReport{
            {asker.client->person->row.id, other, room->id(), std::move(reason), world().now()}}},

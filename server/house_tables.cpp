@@ -33,10 +33,10 @@ void House::lobby(const Asker& asker, Request& request) {
   asker.client->watches_lobby = watch;
   Reply reply("lobby", asker.id);
   write_lobby(reply.json(), *asker.client);
-  asker.answer(reply);
+  if (could_read(asker)) asker.answer(reply);
 }
 
-void House::write_lists(JsonWriter& json, const Client* client) const {
+void House::write_lists(JsonWriter& json, const Client* client) {
   const auto list = [&](std::string_view name, Room::Phase phase) {
     json.key(name);
     json.open_array();
@@ -64,7 +64,7 @@ void House::write_lobby(JsonWriter& json, const Client& client) {
   json.close_array();
 }
 
-std::string House::public_lobby() const {
+std::string House::public_lobby() {
   std::string text;
   JsonWriter json(text);
   json.open_object();
@@ -92,10 +92,11 @@ void House::listing_changed(Room& room) {
 void House::tell_lobby() {
   if (!lobby_told_) return;
   lobby_told_ = false;
-  world().after(kLobbyPause, [this] {
+  world().after(kLobbyPause, [this, house = std::weak_ptr(turns_)] {
+    if (house.expired()) return;
     lobby_told_ = true;
     for (const auto& [socket, client] : clients_) {
-      if (!client->watches_lobby) continue;
+      if (!client->watches_lobby || client->dismissed) continue;
       Reply reply("lobby");
       write_lobby(reply.json(), *client);
       client->send(reply.finish());
@@ -152,33 +153,40 @@ void House::create(const Asker& asker, Request& request) {
   open_room(std::move(row), asker, [asker](Room& room) { room.enter(asker.client, asker); });
 }
 
-void House::open_room(GameRow row, const Asker& asker, std::function<void(Room&)> then) {
+std::shared_ptr<Room> House::open_room(GameRow row, const Asker& asker,
+                                       std::function<void(Room&)> then) {
   row.id = fresh_id();
   row.invite = fresh_token();
   row.invite_hash = hash_of(row.invite);
   row.phase = Room::kPhaseNames[0];
   row.created = row.changed = world().now();
   const auto room = std::make_shared<Room>(*this, std::move(row));
-  room->open(asker, introduce(*asker.client), [this, room, asker, then = std::move(then)] {
-    asker.client->person->kept = true;
-    rooms_[room->id()] = room;
-    if (room->phase() == Room::Phase::waiting) invites_[room->row().invite_hash] = room->id();
-    look_away(asker.client);
-    then(*room);
-    tell_lobby();
-  });
+  room->open(asker, introduce(*asker.client),
+             [this, room, person = asker.client->person, then = std::move(then)] {
+               person->kept = true;
+               rooms_[room->id()] = room;
+               if (room->phase() == Room::Phase::waiting)
+                 invites_[room->row().invite_hash] = room->id();
+               then(*room);
+               tell_lobby();
+             });
+  return room;
 }
 
-// Seats change: who was a is b now.
-void House::begin_rematch(Room& room) {
-  const auto old = room.shared_from_this();
+// Seats change: who was a is b now. Own decks go along where they can be played.
+std::shared_ptr<Room> House::begin_rematch(Room& room, const Asker& asker) {
+  if (closing_ || rooms_.size() >= parts_.limits.rooms) {
+    asker.fail(closing_ ? cannot::closed(asker.language()) : cannot::busy(asker.language()));
+    return nullptr;
+  }
   GameRow row;
   row.settings = room.row().settings;
   row.seats = room.row().seats;
   std::ranges::rotate(row.seats, row.seats.end() - 1);
-  const auto asker = room.anybody();
-  if (asker)
-    open_room(std::move(row), *asker, [old](Room& next) { old->rematch_begun(next.id()); });
+  if (!Room(*this, row).objection(asker.language()).empty())
+    for (SeatRow& seat : row.seats) seat.deck.clear();
+  return open_room(std::move(row), asker,
+                   [old = room.shared_from_this()](Room& next) { old->rematch_begun(next.id()); });
 }
 
 void House::remove(Room& room) {
@@ -219,17 +227,18 @@ void House::join(const Asker& asker, Request& request) {
     if (!room) return asker.fail(cannot::invitation(language));
   } else {
     room = this->room(id);
+    if (!room && !could_read(asker)) return;
     if (!room || !may_see(*room, *asker.client)) return asker.fail(cannot::find_table(language));
   }
-  const std::string& person = asker.client->person->row.id;
-  if (!room->seat_of(person)) {
-    if (!may_sit(asker)) return;
-    // Who is blocked, or blocks, need not know by whom.
-    if (blocked_from(*room, *asker.client->person)) return asker.fail(cannot::sit_full(language));
-  }
   room->in_turn([this, room, asker, deck = std::move(deck)]() mutable {
-    if (!asker.client->socket) return;
-    look_away(asker.client);
+    const auto person = asker.client->person;
+    if (!room->seat_of(person->row.id)) {
+      if (!may_sit(asker)) return;
+      // Who is blocked, or blocks, need not know by whom.
+      const bool blocked = blocked_from(*room, *person);
+      if (!could_read(asker)) return;
+      if (blocked) return asker.fail(cannot::sit_full(asker.language()));
+    }
     room->sit(asker, std::move(deck), introduce(*asker.client));
   });
 }
@@ -252,20 +261,11 @@ void House::enter(const Asker& asker, Request& request) {
   const std::string id = request.text("room");
   if (!request.problem().empty()) return asker.fail(request.problem());
   const auto room = this->room(id);
+  if (!room && !could_read(asker)) return;
   // A table that is not one's own might as well not be there.
   if (!room || !may_see(*room, *asker.client))
     return asker.fail(cannot::find_table(asker.language()));
-  room->in_turn([this, room, asker] {
-    if (!asker.client->socket) return;
-    if (asker.client->room != room) look_away(asker.client);
-    asker.client->watches_lobby = false;
-    room->enter(asker.client, asker);
-  });
-}
-
-void House::look_away(const std::shared_ptr<Client>& client) {
-  client->watches_lobby = false;
-  if (client->room) client->room->leave(client);
+  room->in_turn([room, asker] { room->enter(asker.client, asker); });
 }
 
 void House::leave(const Asker& asker, Request&) {
@@ -284,63 +284,9 @@ void House::sweep() {
   for (const auto& [id, room] : std::map(rooms_)) room->abandon_if_due(now);
   std::erase_if(over_, [](const auto& item) { return item.second.expired(); });
   std::erase_if(people_, [](const auto& item) { return item.second.expired(); });
-  world().after(kSweepPause, [this] { sweep(); });
-}
-
-// --- what is kept about a person ---
-
-void House::export_data(const Asker& asker, Request&) {
-  const PersonRow& person = asker.client->person->row;
-  std::string text;
-  JsonWriter json(text);
-  json.open_object();
-  json.member("person", person.id);
-  json.member("name", person.name);
-  json.member("account", asker.client->person->has_account());
-  json.member("created", person.created);
-  json.key("blocked");
-  json.open_array();
-  for (const std::string& other : asker.client->person->blocked) json.value(other);
-  json.close_array();
-  json.key("reports");
-  json.open_array();
-  for (const ReportRow& report : parts_.storage.reports_by(person.id)) {
-    json.open_object();
-    json.member("game", report.game);
-    json.member("reason", report.reason);
-    json.member("at", report.at);
-    json.close_object();
-  }
-  json.close_array();
-  json.key("games");
-  json.open_array();
-  for (GameRow& row : parts_.storage.games_of(person.id)) {
-    const std::vector<ChangeRow> changes = parts_.storage.changes(row.id);
-    const Room room(*this, std::move(row));
-    const auto seat = room.seat_of(person.id);
-    if (!seat) continue;
-    json.open_object();
-    json.member("id", room.id());
-    json.key("settings");
-    json.raw(room.row().settings);
-    json.member("created", room.row().created);
-    json.member("phase", room.row().phase);
-    json.member("seat", std::string(1, letter(*seat)));
-    json.member("deck", room.row().seats[static_cast<std::size_t>(index(*seat))].deck);
-    json.key("choices");
-    json.open_array();
-    // One's own only: what others chose may be hidden still.
-    for (const ChangeRow& change : changes)
-      if (change.kind == ChangeRow::Kind::choice && change.seat.front() == letter(*seat))
-        json.value(change.option);
-    json.close_array();
-    json.close_object();
-  }
-  json.close_array();
-  json.close_object();
-  Reply reply("data", asker.id);
-  reply.json().member("text", text);
-  asker.answer(reply);
+  world().after(kSweepPause, [this, house = std::weak_ptr(turns_)] {
+    if (!house.expired()) sweep();
+  });
 }
 
 }  // namespace wardroom::server

@@ -1,48 +1,69 @@
 #include "server/names.hpp"
 
 #include <algorithm>
+#include <array>
+#include <cstdint>
 
 namespace wardroom::server {
 namespace {
 
-bool is_control(char letter) {
-  return static_cast<unsigned char>(letter) < ' ' || letter == '\x7f';
+struct Stretch {
+  std::uint32_t first, last;
+};
+
+// Characters that control, hide, turn or join others, or look like a space or like nothing.
+constexpr std::array kUnseen = {
+    Stretch{0x00, 0x1F},     Stretch{0x7F, 0xA0},     Stretch{0xAD, 0xAD},
+    Stretch{0x034F, 0x034F}, Stretch{0x061C, 0x061C}, Stretch{0x115F, 0x1160},
+    Stretch{0x1680, 0x1680}, Stretch{0x17B4, 0x17B5}, Stretch{0x180B, 0x180F},
+    Stretch{0x2000, 0x200F}, Stretch{0x2028, 0x202F}, Stretch{0x205F, 0x206F},
+    Stretch{0x2800, 0x2800}, Stretch{0x3000, 0x3000}, Stretch{0x3164, 0x3164},
+    Stretch{0xD800, 0xF8FF}, Stretch{0xFE00, 0xFE0F}, Stretch{0xFEFF, 0xFEFF},
+    Stretch{0xFFA0, 0xFFA0}, Stretch{0xFFF0, 0xFFFF}, Stretch{0xE0000, 0x10FFFF},
+};
+
+bool unseen(std::uint32_t character) {
+  return std::ranges::any_of(kUnseen, [&](const Stretch& stretch) {
+    return character >= stretch.first && character <= stretch.last;
+  });
 }
 
-// Characters that turn, hide or join others (U+0080 to U+009F, U+200B to U+200F, U+2028 to U+202E,
-// U+2060 to U+2069, U+FEFF) could make one name look like another.
-bool hides_something(std::string_view text) {
-  for (std::size_t i = 0; i < text.size(); ++i) {
-    const auto byte = [&](std::size_t at) {
-      return at < text.size() ? static_cast<unsigned char>(text[at]) : 0U;
-    };
-    const unsigned first = byte(i);
-    const unsigned second = byte(i + 1);
-    const unsigned third = byte(i + 2);
-    if (first == 0xC2 && second < 0xA0) return true;
-    if (first == 0xE2 && second == 0x80 &&
-        (third <= 0x8F ? third >= 0x8B : third >= 0xA8 && third <= 0xAE))
-      return true;
-    if (first == 0xE2 && second == 0x81 && third >= 0xA0 && third <= 0xA9) return true;
-    if (first == 0xEF && second == 0xBB && third == 0xBF) return true;
+bool goes_on(char byte) {
+  return (static_cast<unsigned char>(byte) & 0xC0U) == 0x80U;
+}
+
+// The first character of a text in UTF-8, which it is as JSON is read.
+std::uint32_t take_character(std::string_view& text) {
+  const auto lead = static_cast<unsigned char>(text.front());
+  std::uint32_t character = lead;
+  if (lead >= 0xF0U)
+    character = lead & 0x07U;
+  else if (lead >= 0xE0U)
+    character = lead & 0x0FU;
+  else if (lead >= 0xC0U)
+    character = lead & 0x1FU;
+  text.remove_prefix(1);
+  while (!text.empty() && goes_on(text.front())) {
+    character = character << 6U | (static_cast<unsigned char>(text.front()) & 0x3FU);
+    text.remove_prefix(1);
   }
-  return false;
-}
-
-// Bytes that begin a character.
-std::size_t length_of(std::string_view text) {
-  return static_cast<std::size_t>(std::ranges::count_if(
-      text, [](char letter) { return (static_cast<unsigned char>(letter) & 0xC0U) != 0x80U; }));
+  return character;
 }
 
 }  // namespace
 
+std::size_t characters_in(std::string_view text) {
+  return text.size() - static_cast<std::size_t>(std::ranges::count_if(text, goes_on));
+}
+
 std::optional<std::string> clean_name(std::string_view text) {
   while (text.starts_with(' ')) text.remove_prefix(1);
   while (text.ends_with(' ')) text.remove_suffix(1);
-  if (text.empty() || length_of(text) > kLongestName) return std::nullopt;
-  if (std::ranges::any_of(text, is_control) || hides_something(text)) return std::nullopt;
-  return std::string(text);
+  if (text.empty() || characters_in(text) > kLongestName) return std::nullopt;
+  std::string name(text);
+  while (!text.empty())
+    if (unseen(take_character(text))) return std::nullopt;
+  return name;
 }
 
 std::string login_of(std::string_view name) {
@@ -51,6 +72,7 @@ std::string login_of(std::string_view name) {
     if (letter == ' ' && (login.empty() || login.back() == ' ')) continue;
     login += letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
   }
+  while (login.ends_with(' ')) login.pop_back();
   return login;
 }
 

@@ -3,6 +3,9 @@
 #pragma once
 
 #include <algorithm>
+#include <cstddef>
+#include <string>
+#include <unordered_map>
 
 #include "server/storage.hpp"
 
@@ -40,6 +43,21 @@ class Rate {
   bool first_ = true;
   Milliseconds stock_ = 0;  // in milliseconds of refilling
   Milliseconds last_ = 0;
+};
+
+// One stock for each of many, such as addresses.
+class Rates {
+ public:
+  bool take(const std::string& key, const Allowance& allowance, Milliseconds now) {
+    // Those that are full again need not be remembered.
+    if (rates_.size() >= kMostRemembered)
+      std::erase_if(rates_, [&](const auto& item) { return item.second.full(allowance, now); });
+    return rates_[key].take(allowance, now);
+  }
+
+ private:
+  static constexpr std::size_t kMostRemembered = 10'000;
+  std::unordered_map<std::string, Rate> rates_;
 };
 
 }  // namespace wardroom::server

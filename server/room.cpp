@@ -2,10 +2,9 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 
 #include "engine/record.hpp"
-#include "server/secrets.hpp"
+#include "server/commitment.hpp"
 #include "words/server.hpp"
 
 namespace wardroom::server {
@@ -17,26 +16,15 @@ namespace {
 constexpr Milliseconds kDay = Milliseconds{24} * 60 * 60 * 1000;
 constexpr Milliseconds kLongestPause = 7 * kDay;  // then a game is abandoned (docs/server.md)
 constexpr Milliseconds kLongestPauseByMail = 30 * kDay;
-
-std::string seed_text(std::uint64_t seed) {
-  constexpr std::string_view digits = "0123456789abcdef";
-  std::string text(16, '0');
-  for (auto digit = text.rbegin(); digit != text.rend(); ++digit, seed >>= 4U)
-    *digit = digits[seed & 15U];
-  return text;
-}
-
-// Of a kept start of a game; empty if it cannot be read.
-std::string commitment_to(const std::string& start) {
-  const auto read = read_record({"start", start}, Language::english);
-  const auto* record = std::get_if<Record>(&read);
-  return record != nullptr && record->seed ? sha256_hex(seed_text(*record->seed)) : std::string();
-}
+constexpr Milliseconds kTryAgain = 1000;  // after something could not be kept
 
 }  // namespace
 
 Room::Room(RoomServices& services, GameRow row)
-    : services_(services), row_(std::move(row)), settings_(read_settings(row_.settings)) {
+    : services_(services),
+      row_(std::move(row)),
+      settings_(read_settings(row_.settings)),
+      version_(static_cast<std::uint64_t>(services.world().now())) {
   const auto phase = std::ranges::find(kPhaseNames, row_.phase);
   phase_ =
       phase == kPhaseNames.end() ? Phase::over : static_cast<Phase>(phase - kPhaseNames.begin());
@@ -74,9 +62,14 @@ std::size_t Room::spectators() const {
       std::ranges::count_if(lookers_, [](const auto& client) { return !client->seat; }));
 }
 
-std::optional<Seat> Room::decider() const {
-  if (phase_ != Phase::playing || !table_) return clock_.running();
-  return table_->decider();
+// While a change is on its way to the disk the match is ahead of what anybody may know.
+std::optional<Seat> Room::decider() {
+  if (phase_ != Phase::playing) return std::nullopt;
+  if (!decides_known_ && !busy_ && fault_.empty()) {
+    table();
+    rest();
+  }
+  return decides_;
 }
 
 std::vector<std::string> Room::frames(Language language) {
@@ -95,11 +88,28 @@ void Room::in_turn(std::function<void()> work) {
 }
 
 void Room::run_waiting() {
+  if (working_) return;
+  const auto still = shared_from_this();  // what is done may be the last that holds this room
+  working_ = true;
   while (!busy_ && !waiting_.empty()) {
     const std::function<void()> work = std::move(waiting_.front());
     waiting_.pop_front();
     work();
   }
+  working_ = false;
+  rest();
+}
+
+void Room::hold(const std::function<void()>& work) {
+  in_turn([this, work] {
+    busy_ = true;
+    work();
+  });
+}
+
+void Room::release() {
+  busy_ = false;
+  run_waiting();
 }
 
 void Room::commit(std::vector<Write> writes, const Asker* asker, std::function<void()> then) {
@@ -124,11 +134,26 @@ void Room::committed(const std::string& problem, const std::optional<Asker>& ask
     then();
   } else {
     // What is on disk is the truth: the match is read from there again.
+    const std::uint64_t known = changes_;
     table_.reset();
-    clock_known_ = false;
     if (asker) asker->fail(cannot::keep(asker->language()));
+    if (phase_ == Phase::playing && table() != nullptr && changes_ != known)
+      tell_state(nullptr, true);
+    try_again_later();
   }
   run_waiting();
+}
+
+// Bots and clocks ask nobody to try again.
+void Room::try_again_later() {
+  thinking_for_ = UINT64_MAX;
+  if (phase_ != Phase::playing) return;
+  services_.world().after(kTryAgain, [room = weak_from_this()] {
+    if (const auto still = room.lock())
+      still->in_turn([still] {
+        if (still->phase_ == Phase::playing && still->table() != nullptr) still->take_up();
+      });
+  });
 }
 
 // --- the match ---
@@ -182,11 +207,17 @@ HostedTable* Room::table() {
 
 bool Room::load() {
   if (row_.start.empty()) return false;
+  fault_.clear();
   const TableGame* game = services_.game(settings_.game, row_.pack, fault_);
   auto read = read_record({"start", row_.start}, Language::english);
   auto* record = std::get_if<Record>(&read);
+  if (record == nullptr) fault_ = cannot::read(Language::english);
   if (game == nullptr || record == nullptr) return false;
   const std::vector<ChangeRow> changes = services_.storage().changes(id());
+  if (!services_.storage().read_problem().empty()) {
+    fault_ = cannot::read(Language::english);
+    return false;
+  }
   std::string clocks;
   for (const ChangeRow& change : changes) {
     if (change.kind == ChangeRow::Kind::back)
@@ -202,21 +233,23 @@ bool Room::load() {
     fault_ = cannot::go_on(Language::english, record->versions.rules, game->versions().rules);
     return false;
   }
-  fault_.clear();
-  changes_ = changes.size();
   table_ = std::make_unique<HostedTable>(*game, std::move(match), table_players(row_));
-  if (!clock_known_ && phase_ == Phase::playing) {
+  decides_ = phase_ == Phase::playing ? table_->decider() : std::nullopt;
+  decides_known_ = true;
+  if (!clock_known_ || changes_ != changes.size()) {
+    if (!changes.empty()) row_.changed = std::max(row_.changed, changes.back().at);
     clock_ = GameClock(settings_.clock, seats());
     if (!clocks.empty()) clock_.restore(clocks);
-    clock_.turn(table_->decider(), services_.world().now());
+    clock_.take_up(decides_, row_.changed, services_.world().now());
     clock_known_ = true;
   }
+  changes_ = changes.size();
   return true;
 }
 
 // A bot that is to move needs the match; who looks, too.
 void Room::rest() {
-  if (lookers_.empty() && !busy_ && table_ && !table_->waits()) table_.reset();
+  if (lookers_.empty() && !busy_ && !working_ && table_ && !table_->waits()) table_.reset();
 }
 
 void Room::wake() {
@@ -226,7 +259,6 @@ void Room::wake() {
   in_turn([this] {
     if (table() == nullptr) return;
     take_up();
-    rest();
   });
 }
 
@@ -234,170 +266,14 @@ void Room::abandon_if_due(Milliseconds now) {
   const bool by_mail = settings_.clock.kind == ClockSettings::Kind::correspondence;
   const Milliseconds pause = by_mail ? kLongestPauseByMail : kLongestPause;
   if (phase_ == Phase::over || now - row_.changed < pause) return;
-  in_turn([this] {
-    if (phase_ == Phase::over) return;
-    if (phase_ == Phase::waiting)
-      return commit({DropGame{id()}}, nullptr, [this] { services_.remove(*this); });
-    finish(End::abandoned, SeatSet::none(), nullptr);
+  in_turn([this, now, pause] {
+    if (phase_ == Phase::waiting) return commit({DropGame{id()}}, nullptr, [this] { dissolve(); });
+    if (phase_ != Phase::playing) return;
+    const std::vector<ChangeRow> changes = services_.storage().changes(id());
+    if (!services_.storage().read_problem().empty()) return;
+    if (!changes.empty()) row_.changed = std::max(row_.changed, changes.back().at);
+    if (now - row_.changed >= pause) finish(End::abandoned, SeatSet::none(), nullptr);
   });
-}
-
-// --- looking ---
-
-void Room::enter(const std::shared_ptr<Client>& client, const Asker& asker) {
-  const std::optional<Seat> seat = seat_of(client->person->row.id);
-  if (seat) {
-    for (const auto& other : std::vector(lookers_)) {
-      if (other == client || other->seat != seat) continue;
-      leave(other);
-      Reply reply("replaced");
-      other->send(reply.finish());
-    }
-  }
-  const bool new_here = std::ranges::find(lookers_, client) == lookers_.end();
-  if (new_here) lookers_.push_back(client);
-  client->room = shared_from_this();
-  client->seat = seat;
-  answer_present(asker);
-  if (!new_here) return;
-  ++version_;
-  for (const auto& other : lookers_)
-    if (other != client) other->send(room_for(*other, {}));
-}
-
-void Room::leave(const std::shared_ptr<Client>& client) {
-  if (std::erase(lookers_, client) == 0) return;
-  client->room.reset();
-  client->seat.reset();
-  ++version_;
-  for (const auto& other : lookers_) other->send(room_for(*other, {}));
-  rest();
-}
-
-void Room::answer_present(const Asker& asker) {
-  Client& client = *asker.client;
-  if (phase_ == Phase::waiting)
-    client.send(room_for(client, asker.id));
-  else if (table() != nullptr)
-    client.send(state_for(client, asker.id, true));
-  else
-    asker.fail(fault_);
-}
-
-// --- sitting ---
-
-void Room::open(const Asker& asker, std::vector<Write> first, std::function<void()> kept) {
-  GameRow next = row_;
-  std::vector<Write> writes = std::move(first);
-  if (const std::string problem = begin(next, asker.language(), writes); !problem.empty())
-    return asker.fail(problem);
-  sit_down(std::move(next), std::move(writes), asker, std::move(kept));
-}
-
-void Room::sit(const Asker& asker, std::string deck, std::vector<Write> first) {
-  const Person& person = *asker.client->person;
-  if (seat_of(person.row.id)) return enter(asker.client, asker);
-  const auto open = std::ranges::find(row_.seats, "open", &SeatRow::kind);
-  if (open == row_.seats.end()) return asker.fail(cannot::sit_full(asker.language()));
-  GameRow next = row_;
-  next.seats[static_cast<std::size_t>(open - row_.seats.begin())] = {
-      "person", person.row.id, person.row.name, std::move(deck)};
-  std::vector<Write> writes = std::move(first);
-  if (const std::string problem = begin(next, asker.language(), writes); !problem.empty())
-    return asker.fail(problem);
-  sit_down(std::move(next), std::move(writes), asker, [this, asker] {
-    asker.client->person->kept = true;
-    enter(asker.client, asker);
-  });
-}
-
-// Keeps who sits here now, and the first choices of a game that begins with it.
-void Room::sit_down(GameRow next, std::vector<Write> writes, const Asker& asker,
-                    std::function<void()> then) {
-  const Milliseconds now = services_.world().now();
-  next.changed = now;
-  writes.emplace_back(PutGame{next});
-  std::vector<ChangeRow> changes;
-  if (table_) changes = new_changes(0, now);
-  if (!changes.empty()) writes.emplace_back(AddChanges{id(), 0, changes});
-  commit(std::move(writes), &asker, [this, next, count = changes.size(), now, then] {
-    row_ = next;
-    if (!row_.start.empty()) {
-      phase_ = Phase::playing;
-      changes_ = count;
-      commitment_ = commitment_to(row_.start);
-      clock_known_ = true;
-    }
-    services_.listing_changed(*this);
-    if (phase_ == Phase::waiting) {
-      tell_room(nullptr);
-      return then();
-    }
-    clock_.turn(table()->decider(), now);
-    tell_state(nullptr, true);
-    then();
-    take_up();
-  });
-}
-
-void Room::stand_up(const Asker& asker) {
-  const std::optional<Seat> seat = seat_of(asker.client->person->row.id);
-  if (phase_ != Phase::waiting || !seat) return asker.fail(cannot::stand_up(asker.language()));
-  GameRow next = row_;
-  next.seats[static_cast<std::size_t>(index(*seat))] = {"open", "", "", ""};
-  next.changed = services_.world().now();
-  const bool empty =
-      std::ranges::none_of(next.seats, [](const SeatRow& one) { return one.kind == "person"; });
-  std::vector<Write> writes;
-  if (empty)
-    writes.emplace_back(DropGame{id()});
-  else
-    writes.emplace_back(PutGame{next});
-  commit(std::move(writes), &asker, [this, next, asker, empty] {
-    row_ = next;
-    asker.done();
-    leave(asker.client);
-    services_.listing_changed(*this);
-    if (empty) return services_.remove(*this);
-    tell_room(nullptr);
-  });
-}
-
-// --- people change ---
-
-std::string Room::person_at(Seat seat) const {
-  const SeatRow& row = row_.seats[static_cast<std::size_t>(index(seat))];
-  return row.kind == "person" ? row.person : std::string();
-}
-
-std::optional<Asker> Room::anybody() const {
-  const auto sits = [](const auto& client) { return client->seat.has_value(); };
-  const auto found = std::ranges::find_if(lookers_, sits);
-  if (found == lookers_.end()) return std::nullopt;
-  return Asker{*found, ""};
-}
-
-void Room::person_goes(const std::string& person) {
-  in_turn([this, person] {
-    const auto seat = seat_of(person);
-    if (!seat) return;
-    if (phase_ == Phase::playing) return concede(nullptr, *seat);
-    if (phase_ == Phase::waiting)
-      commit({DropGame{id()}}, nullptr, [this] { services_.remove(*this); });
-  });
-}
-
-void Room::person_moved(const std::string& from, const Person& to) {
-  for (SeatRow& seat : row_.seats)
-    if (seat.kind == "person" && seat.person == from) seat.person = to.row.id;
-  person_changed(to);
-}
-
-void Room::person_changed(const Person& person) {
-  if (const auto seat = seat_of(person.row.id)) {
-    row_.seats[static_cast<std::size_t>(index(*seat))].name = person.row.name;
-    tell_room(nullptr);
-  }
 }
 
 }  // namespace wardroom::server

@@ -35,11 +35,13 @@ class RoomServices {
   virtual std::uint64_t fresh_seed() = 0;
   // What the lobby shows of this room is another now.
   virtual void listing_changed(Room& room) = 0;
-  // Everybody wants another game.
-  virtual void begin_rematch(Room& room) = 0;
+  // Everybody wants another game: the table for it, which is there as long as it may still come
+  // about. Null if it cannot.
+  virtual std::shared_ptr<Room> begin_rematch(Room& room, const Asker& asker) = 0;
   // Nobody sits here any more, and nothing has happened.
   virtual void remove(Room& room) = 0;
   virtual void count_choice(bool by_bot) = 0;
+  virtual void count_game() = 0;            // that begins
   virtual std::string version() const = 0;  // of the program, for records
 };
 
@@ -72,48 +74,58 @@ class Room : public std::enable_shared_from_this<Room> {
   std::size_t spectators() const;
   std::size_t lookers() const { return lookers_.size(); }  // who sits here, too
   const GameClock& clock() const { return clock_; }
-  std::optional<Seat> decider() const;  // as far as it is known without the match
+  std::optional<Seat> decider();  // as everybody has been told; nothing if it cannot be known
   // In words, for the operator: what stands in the way of playing it, and the rules under way.
   const std::string& fault() const { return fault_; }
   std::vector<std::string> frames(Language language);
 
   // Work that is done when nothing is on its way to the disk.
   void in_turn(std::function<void()> work);
+  // The same, and nothing else is done here until it is released.
+  void hold(const std::function<void()>& work);
+  void release();
 
+  // Why no game can begin here as it is; empty if one can.
+  std::string objection(Language language);
   // A room that was kept: its clock and its bots go on.
   void wake();
-  // How a person who sits here is called now; whose account is gone is nobody.
-  void person_changed(const Person& person);
+  // How a person who sits here is called now.
+  void person_renamed(const Person& person);
+  // That was kept already; the room is held, or over.
   void person_moved(const std::string& from, const Person& to);
-  // Gives up what is under way, and is nobody from then on.
+  // Gives up what is under way here.
   void person_goes(const std::string& person);
+  // Is nobody from now on; that was kept already.
+  void forget(const std::string& person);
   std::string person_at(Seat seat) const;  // empty if nobody is
-  std::optional<Asker> anybody() const;    // who looks here and sits
   // Ends a game that nobody has touched for too long.
   void abandon_if_due(Milliseconds now);
 
-  // --- looking (room.cpp) ---
+  // --- looking (room_seats.cpp) ---
   void enter(const std::shared_ptr<Client>& client, const Asker& asker);
   void leave(const std::shared_ptr<Client>& client);
   // The present state, with the whole story, or the room if there is no match.
   void answer_present(const Asker& asker);
 
-  // --- sitting (room.cpp) ---
-  // Keeps a new room with whoever sits there already.
-  // `first` is kept with it: who is new.
+  // --- sitting (room_seats.cpp) ---
+  // Keeps a new room with whoever sits there already. `first` is kept with it: who is new.
   void open(const Asker& asker, std::vector<Write> first, std::function<void()> kept);
   void sit(const Asker& asker, std::string deck, std::vector<Write> first);
   void stand_up(const Asker& asker);
 
-  // --- playing (room_play.cpp); the client sits here ---
+  // --- playing (room_play.cpp) ---
   void act(const Asker& asker, std::int64_t n, const std::string& option, Milliseconds at);
+
+  // --- agreeing and ending (room_end.cpp) ---
   void undo(const Asker& asker);
   void offer(const Asker& asker, Offer::What what);
   void reply(const Asker& asker, bool accept);
   void concede(const Asker* asker, Seat seat);
-  void say(const Asker& asker, int phrase);
   void rematch(const Asker& asker);
   void rematch_begun(const std::string& id);
+
+  // --- talking and asking (room_talk.cpp) ---
+  void say(const Asker& asker, int phrase);
   void why(const Asker& asker, const std::string& option);
   void preview(const Asker& asker, const std::string& option);
   void hint(const Asker& asker);
@@ -122,7 +134,7 @@ class Room : public std::enable_shared_from_this<Room> {
   // --- telling (room_json.cpp) ---
   // The room as a client, or anybody, may see it: as the member `room`, and as a row of the lobby.
   void write_room(JsonWriter& json, const Client* client) const;
-  void write_listing(JsonWriter& json, const Client* client) const;
+  void write_listing(JsonWriter& json, const Client* client);
 
  private:
   // --- keeping (room.cpp) ---
@@ -130,14 +142,18 @@ class Room : public std::enable_shared_from_this<Room> {
   void committed(const std::string& problem, const std::optional<Asker>& asker,
                  const std::function<void()>& then);
   void run_waiting();
+  void try_again_later();
   // The match, read from disk if need be; null if it cannot be played.
   HostedTable* table();
   bool load();
-  void rest();  // lets go of a match that nobody looks at
+  void rest();  // lets go of a match that nobody needs
   std::vector<TablePlayer> table_players(const GameRow& row) const;
   // Keeps who sits here now, and the first choices of a game that begins with it.
   void sit_down(GameRow next, std::vector<Write> writes, const Asker& asker,
                 std::function<void()> then);
+  // Frees a seat before the game begins; a table at which nobody sits is removed.
+  void vacate(Seat seat, const Asker* asker);
+  void dissolve();  // for who still looks: it is not there any more
   // Fills in what a game begins with; a problem in words if it cannot.
   std::string begin(GameRow& row, Language language, std::vector<Write>& writes);
   MatchRequest match_request(const GameRow& row) const;
@@ -146,7 +162,8 @@ class Room : public std::enable_shared_from_this<Room> {
   void take_up();  // after every change: clock and bots
   void run_out(Milliseconds deadline);
   // The choices of the match from this one on, as they are kept.
-  std::vector<ChangeRow> new_changes(std::size_t first, Milliseconds at) const;
+  std::vector<ChangeRow> new_changes(std::size_t first, const GameClock& clock,
+                                     Milliseconds at) const;
   void follow_clock();
   void follow_bot();
   void bot_chose(std::uint64_t changes, Milliseconds not_before, const std::string& option);
@@ -174,20 +191,24 @@ class Room : public std::enable_shared_from_this<Room> {
   SeatSet winners_;
   std::string commitment_;
 
-  bool busy_ = false;  // something is on its way to the disk
+  bool busy_ = false;     // something is on its way to the disk
+  bool working_ = false;  // one of those that waited is at it
   std::deque<std::function<void()>> waiting_;
 
   std::vector<std::shared_ptr<Client>> lookers_;
-  std::uint64_t version_ = 1;
+  std::uint64_t version_;  // from the time on: it rises also when a room is read again
   std::unique_ptr<HostedTable> table_;  // null while nobody needs it
   std::string fault_;                   // why there can be none
   std::uint64_t changes_ = 0;           // of the match, kept so far
   bool clock_known_ = false;
-  GameClock clock_;
+  GameClock clock_;              // after the last change that was kept
+  std::optional<Seat> decides_;  // then
+  bool decides_known_ = false;
   std::uint64_t thinking_for_ = UINT64_MAX;  // the change after which a bot thinks
   std::optional<Offer> offer_;
   SeatSet offered_;  // who has offered something since their last choice
   SeatSet rematch_;
+  std::weak_ptr<Room> coming_;  // the table of the rematch, before it is kept
   std::string next_;
 };
 

@@ -93,12 +93,14 @@ void Room::write_members(JsonWriter& json, const Client* client) const {
   write_seats(json, "rematch", rematch_);
   write_text(json, "next", next_);
   write_text(json, "commitment", commitment_);
+  write_text(json, "fault", phase_ == Phase::waiting ? std::string() : fault_);
 }
 
-void Room::write_listing(JsonWriter& json, const Client* client) const {
+void Room::write_listing(JsonWriter& json, const Client* client) {
+  const std::optional<Seat> turn = decider();
   json.open_object();
   write_members(json, client);
-  write_seat(json, "turn", phase_ == Phase::playing ? decider() : std::nullopt);
+  write_seat(json, "turn", turn);
   json.close_object();
 }
 
@@ -116,6 +118,7 @@ std::string Room::room_for(const Client& client, std::string_view id) const {
 }
 
 std::string Room::state_for(Client& client, std::string_view id, bool whole_story) {
+  if (table() == nullptr) return room_for(client, id);
   const AnyMatch& match = table_->match();
   const std::size_t from = whole_story ? 0 : std::min(client.told, match.told());
   client.told = match.told();
