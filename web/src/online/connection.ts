@@ -147,7 +147,10 @@ export class Connection {
   #lose(code: number): void {
     this.#drop(1000);
     if (code === 1008 || code === 4001) {
-      if (code === 4001) this.#around.token.write(null);
+      if (code === 4001) {
+        this.#around.token.write(null);
+        this.you.value = null;
+      }
       this.ended.value = code === 4001 ? "logged_out" : "rules";
       this.status.value = "lost";
       this.#stopWaking();

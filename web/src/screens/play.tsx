@@ -8,6 +8,7 @@ import type { Catalogue, Welcome } from "../engine/messages";
 import { lookUp } from "../engine/reference";
 import { say, words } from "../i18n/words";
 import { Icon } from "../icons/icon";
+import { askReach, reach } from "../online/reach";
 import { Loading } from "../studio/loading";
 import { gameOf, readChoice, storeChoice, type GameChoice } from "../table/game_choice";
 import { DeckChoice, levelItem, modeItem, Rulings } from "../table/game_parts";
@@ -23,6 +24,9 @@ const t = words({
   computer_note: { en: "Rules and opponent run in this page.", fr: "Règles et adversaire tournent dans cette page." },
   friend: { en: "A friend, here", fr: "Un ami, ici" },
   friend_note: { en: "Two people at one screen, a curtain between turns.", fr: "Deux personnes devant un écran, un rideau entre les tours." },
+  link: { en: "A friend, by link", fr: "Un ami, par un lien" },
+  link_note: { en: "Each at their own screen, anywhere.", fr: "Chacun devant son écran, n’importe où." },
+  set_table: { en: "On to the invitation", fr: "Vers l’invitation" },
   level: { en: "How strong", fr: "De quelle force" },
   your_deck: { en: "Your deck", fr: "Votre paquet" },
   their_deck: { en: "Deck of the other side", fr: "Paquet de l’autre camp" },
@@ -34,6 +38,7 @@ export default function PlayScreen() {
   const { answer: set, problem } = lookUp("catalogue");
   useEffect(() => {
     startDecks();
+    askReach();
     void greet();
   }, []);
   if (!set || !welcome.value) return <Loading problem={problem} />;
@@ -46,10 +51,13 @@ function GameForm({ set, levels }: { set: Catalogue; levels: Welcome["levels"] }
     const last = readChoice(set.modes.map(({ name }) => name), levels.map(({ name }) => name));
     return withFriend ? { ...last, friend: true } : last;
   });
+  // From afar: that is asked on the server's own form.
+  const [byLink, setByLink] = useState(false);
   const choose = (some: Partial<GameChoice>) => setChoice((before) => ({ ...before, ...some }));
   const start = (event: Event) => {
     event.preventDefault();
     storeChoice(choice);
+    if (byLink) return go(href("/online", { new: "1", mode: choice.mode }));
     go(href("/table", setupQuery(gameOf(choice))));
   };
   return (
@@ -64,14 +72,18 @@ function GameForm({ set, levels }: { set: Catalogue; levels: Welcome["levels"] }
         />
         <Choices
           legend={t("with")}
-          value={choice.friend ? "friend" : "computer"}
+          value={byLink ? "link" : choice.friend ? "friend" : "computer"}
           items={[
             { value: "computer", label: t("computer"), note: t("computer_note") },
             { value: "friend", label: t("friend"), note: t("friend_note") },
+            ...(reach.value === "server" ? [{ value: "link", label: t("link"), note: t("link_note") }] : []),
           ]}
-          onChange={(whom) => choose({ friend: whom === "friend" })}
+          onChange={(whom) => {
+            setByLink(whom === "link");
+            if (whom !== "link") choose({ friend: whom === "friend" });
+          }}
         />
-        {!choice.friend && (
+        {!choice.friend && !byLink && (
           <Choices
             legend={t("level")}
             value={choice.level}
@@ -79,12 +91,12 @@ function GameForm({ set, levels }: { set: Catalogue; levels: Welcome["levels"] }
             onChange={(level) => choose({ level })}
           />
         )}
-        {choice.mode === "total-war" && <Decks choice={choice} choose={choose} />}
-        <Rulings set={set} rules={choice.rules} onChange={(rules) => choose({ rules })} />
+        {choice.mode === "total-war" && !byLink && <Decks choice={choice} choose={choose} />}
+        {!byLink && <Rulings set={set} rules={choice.rules} onChange={(rules) => choose({ rules })} />}
         <p>
           <button type="submit" class="button loud play-start">
             <Icon name="play" size={22} />
-            {t("start")}
+            {t(byLink ? "set_table" : "start")}
           </button>
         </p>
       </form>
