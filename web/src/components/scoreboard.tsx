@@ -120,7 +120,7 @@ const SideView = memo(({ side, lead, yours, phase }: { side: Side; lead: number;
           <b>{side.name}</b>
           {side.turn && <span class="score-turn">{t(yours ? "your_turn" : "turn")}</span>}
           {side.away && <span class="score-away">{t("away")}</span>}
-          {lead > 0 && <span class="score-lead">{t("leads", { n: lead })}</span>}
+          {lead > 0 && !side.away && <span class="score-lead">{t("leads", { n: lead })}</span>}
           {side.clock && <Clock reading={side.clock} yours={yours} />}
         </p>
         <ArmorBar armor={side.armor} full={cruiser?.armor ?? side.armor} seat={side.seat} />

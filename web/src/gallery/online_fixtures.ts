@@ -79,6 +79,7 @@ const roomStates = computed(() => {
     viewer: room.you,
     view: room.you ? state.view : { ...state.view, hand: state.view.hand.map((hand) => hand.map(() => null)) },
     decision: room.you && state.decision ? state.decision : { ...state.decision!, options: null },
+    undo: room.you !== null,
     result: room.end ? { winners: room.end.winners } : null,
     saved: null,
     names: namesOf(room),

@@ -9,7 +9,7 @@ import type { Status } from "./connection";
 import { OnlineMenu, type RoomActions } from "./online_menu";
 import type { Room, ServerWelcome } from "./protocol";
 import type { HeardPhrase } from "./remote_table";
-import { phraseText, RoomNotices } from "./table_notices";
+import { OfferLine, phraseText, RoomNotices } from "./table_notices";
 import { nameAt } from "./words";
 
 const t = words({
@@ -41,9 +41,10 @@ export function extrasOf({ room, state, heardAt, said, status, welcome, otherEng
       after,
       event: { kind: "said", seat, text: t("said", { name: nameAt(room, seat, known), text: phraseText(phrases, phrase) }) },
     })),
-    notices: <RoomNotices room={room} levels={known} status={status} otherEngine={otherEngine} said={said} phrases={phrases} onReply={actions.reply} />,
+    notices: <RoomNotices room={room} levels={known} status={status} otherEngine={otherEngine} said={said} phrases={phrases} />,
+    line: room.phase === "playing" && room.offer ? <OfferLine room={room} levels={known} onReply={actions.reply} /> : null,
     tools: room.watching > 0 && <Watchers count={room.watching} />,
-    hand: room.you === null && <WatchStrip />,
+    hand: room.you === null ? <WatchStrip /> : null,
     menu: (props) => <OnlineMenu {...props} room={room} levels={known} phrases={phrases} canTakeBack={state.undo} actions={actions} />,
   };
 }

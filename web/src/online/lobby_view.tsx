@@ -34,6 +34,7 @@ const t = words({
   their_turn: { en: "{name} decides", fr: "{name} décide" },
   over: { en: "over", fr: "terminée" },
   won: { en: "won by {name}", fr: "gagnée par {name}" },
+  you_won: { en: "you won", fr: "gagnée" },
   drawn: { en: "drawn", fr: "nulle" },
   watchers: { en: "{n} watching", fr: "{n} {n|spectateur|spectateurs}" },
 });
@@ -59,7 +60,7 @@ export function LobbyView({ you, lobby, levels, onRename, onJoin, notice }: Prop
           <h1>{t("title")}</h1>
           <p class="quiet">{t("lead")}</p>
         </div>
-        <a class="button loud" href={href("/online", { new: "1" })}>
+        <a class={`button ${mine.some(isTurn) ? "" : "loud"}`} href={href("/online", { new: "1" })}>
           <Icon name="people" size={18} /> {t("create")}
         </a>
       </header>
@@ -104,6 +105,7 @@ function stateOf(room: ListedRoom, levels: Welcome["levels"]): string {
   if (room.phase === "waiting") return t("waits_for");
   if (room.end) {
     const winner = room.end.winners[0];
+    if (winner && winner === room.you) return t("you_won");
     return winner ? t("won", { name: nameAt(room, winner, levels) }) : t("drawn");
   }
   if (room.phase === "over") return t("over");
@@ -135,7 +137,7 @@ function RoomLine({ room, levels, state, turn = false, children }: LineProps) {
           {playersOf(room, levels)}
           {turn && <span class="room-turn">{t("your_turn")}</span>}
         </p>
-        <p class="room-facts">{[modeName(room.mode), clockName(room.clock), rulesName(room.rules), state].filter(Boolean).join(" · ")}</p>
+        <p class="room-facts">{[modeName(room.mode), clockName(room.clock), room.rules.length > 0 && rulesName(room.rules), state].filter(Boolean).join(" · ")}</p>
       </div>
       {children}
     </li>

@@ -1,4 +1,5 @@
-// What a table among people tells over the boards: the connection, offers, what was said just now.
+// What a table among people tells over the boards: the connection, what was said just now; and offers, in a line
+// of their own below them, so that nothing is covered that one may want to look at first.
 import { useEffect, useState } from "preact/hooks";
 import { Toast } from "../components/notice";
 import type { Bilingual, Welcome } from "../engine/messages";
@@ -26,22 +27,23 @@ interface Props {
   otherEngine: boolean;
   said: readonly HeardPhrase[];
   phrases: readonly Bilingual[];
-  onReply: (accept: boolean) => void;
 }
 
-export function RoomNotices({ room, levels, status, otherEngine, said, phrases, onReply }: Props) {
-  const { offer, you } = room;
+export function RoomNotices({ room, levels, status, otherEngine, said, phrases }: Props) {
   const name = (seat: HeardPhrase["seat"]) => nameAt(room, seat, levels);
   return (
     <>
       {status === "lost" && <Toast text={t("lost")} icon="wait" />}
       {otherEngine && <Toast text={t("other_engine")} action={{ label: t("reload"), onClick: () => location.reload() }} />}
       <LastPhrase heard={said.at(-1)} text={({ seat, phrase }) => t("said", { name: name(seat), text: phraseText(phrases, phrase) })} />
-      {offer && room.phase === "playing" && (
-        <OfferBar what={offer.what} name={offer.from === you ? null : name(offer.from)} onReply={you === null ? undefined : onReply} />
-      )}
     </>
   );
+}
+
+export function OfferLine({ room, levels, onReply }: Pick<Props, "room" | "levels"> & { onReply: (accept: boolean) => void }) {
+  const { offer, you } = room;
+  if (!offer) return null;
+  return <OfferBar what={offer.what} name={offer.from === you ? null : nameAt(room, offer.from, levels)} onReply={you === null ? undefined : onReply} />;
 }
 
 export function phraseText(phrases: readonly Bilingual[], number: number): string {

@@ -33,7 +33,10 @@ export function TextStrip({ room, levels, extras }: { room: Room; levels: Welcom
           <Icon name="menu" /> {t("menu")}
         </button>
       </div>
-      <div class="text-notices">{extras.notices}</div>
+      <div class="text-notices">
+        {extras.notices}
+        {extras.line}
+      </div>
       {extras.menu({ open: sheet === "menu", onClose: () => setSheet(null), onHelp: () => setSheet("help") })}
       <HelpSheet open={sheet === "help"} onClose={() => setSheet(null)} />
     </div>

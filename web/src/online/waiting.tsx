@@ -95,7 +95,7 @@ function Invitation({ link }: { link: string }) {
       </label>
       <p class="row">
         <button type="button" class="button loud" onClick={copy}>
-          <Icon name={copied ? "check" : "save"} size={18} /> <span role="status">{t(copied ? "copied" : "copy")}</span>
+          <Icon name={copied ? "check" : "deck"} size={18} /> <span role="status">{t(copied ? "copied" : "copy")}</span>
         </button>
         {"share" in navigator && (
           <button type="button" class="button" onClick={() => void navigator.share({ title: "Wardroom", text: t("invited"), url: link }).catch(() => {})}>

@@ -37,8 +37,10 @@ export function nameAt(room: Room, seat: Seat, levels: Welcome["levels"]): strin
   return found ? seatName(found, levels) : t("nobody");
 }
 
+// The one in front of the screen first.
 export function playersOf(room: Room, levels: Welcome["levels"]): string {
-  const [one = "", other = ""] = room.seats.map((seat) => seatName(seat, levels));
+  const own = room.seats.filter(({ seat }) => seat === room.you);
+  const [one = "", other = ""] = [...own, ...room.seats.filter((seat) => !own.includes(seat))].map(({ seat }) => nameAt(room, seat, levels));
   return t("versus", { one, other });
 }
 

@@ -24,6 +24,8 @@ export interface TableExtras {
   hints: boolean;
   asides: readonly Aside[];
   notices: ComponentChildren;
+  // Above the question, in a row of its own.
+  line: ComponentChildren;
   // Beside the menu's button.
   tools: ComponentChildren;
   // In the place of the hand, for who has none.

@@ -100,6 +100,7 @@ export function TableView({ session, state, extras }: TableProps) {
         }
         prompt={<PromptBar session={session} state={state} levels={levels()} hints={extras?.hints} onList={on.list} />}
         hand={extras?.hand ?? <HandSlot session={session} state={state} onRead={on.card} />}
+        line={extras?.line}
         notice={<Notices session={session}>{extras?.notices}</Notices>}
         railOpen={sheet === "rail"}
         onCloseRail={() => setSheet(null)}
