@@ -119,7 +119,12 @@ const SideView = memo(({ side, lead, yours, phase }: { side: Side; lead: number;
           <i class="seat-mark" />
           <b>{side.name}</b>
           {side.turn && <span class="score-turn">{t(yours ? "your_turn" : "turn")}</span>}
-          {side.away && <span class="score-away">{t("away")}</span>}
+          {side.away && (
+            <span class="score-away" title={t("away")}>
+              <Icon name="stop" size={12} />
+              <span>{t("away")}</span>
+            </span>
+          )}
           {lead > 0 && !side.away && <span class="score-lead">{t("leads", { n: lead })}</span>}
           {side.clock && <Clock reading={side.clock} yours={yours} />}
         </p>

@@ -97,7 +97,6 @@ export function CreateForm({ set, levels, mode: wanted, onCreate }: Props) {
         {whom === "bot" && <Choices legend={t("level")} value={level} items={levels.map(levelItem)} onChange={setLevel} />}
         <Choices
           legend={t("clock")}
-          look="segments"
           value={clock}
           items={Object.entries(clocks).map(([value, setting]) => ({ value, label: setting ? clockName(setting) : t("none") }))}
           onChange={setClock}

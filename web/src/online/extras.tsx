@@ -10,7 +10,7 @@ import { OnlineMenu, type RoomActions } from "./online_menu";
 import type { Room, ServerWelcome } from "./protocol";
 import type { HeardPhrase } from "./remote_table";
 import { OfferLine, phraseText, RoomNotices } from "./table_notices";
-import { nameAt } from "./words";
+import { helped, nameAt } from "./words";
 
 const t = words({
   said: { en: "{name}: {text}", fr: "{name} : {text}" },
@@ -48,9 +48,6 @@ export function extrasOf({ room, state, heardAt, said, status, welcome, otherEng
     menu: (props) => <OnlineMenu {...props} room={room} levels={known} phrases={phrases} canTakeBack={state.undo} actions={actions} />,
   };
 }
-
-// Who plays alone against bots may be helped.
-export const helped = (room: Room): boolean => room.you !== null && room.seats.filter(({ kind }) => kind === "person").length === 1;
 
 function Watchers({ count }: { count: number }) {
   const text = t("watchers", { n: count });

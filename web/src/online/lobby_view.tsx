@@ -7,7 +7,7 @@ import { words } from "../i18n/words";
 import { Icon } from "../icons/icon";
 import { modeName } from "../table/game_parts";
 import type { ListedRoom, Lobby, You } from "./protocol";
-import { clockName, nameAt, playersOf, rulesName } from "./words";
+import { clockName, isTurn, nameAt, playersOf, rulesName } from "./words";
 
 const t = words({
   title: { en: "Play with others", fr: "Jouer avec d’autres" },
@@ -98,8 +98,6 @@ export function LobbyView({ you, lobby, levels, onRename, onJoin, notice }: Prop
     </main>
   );
 }
-
-export const isTurn = (room: ListedRoom): boolean => room.phase === "playing" && room.you !== null && room.turn === room.you;
 
 function stateOf(room: ListedRoom, levels: Welcome["levels"]): string {
   if (room.phase === "waiting") return t("waits_for");

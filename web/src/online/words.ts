@@ -1,7 +1,7 @@
-// What tables on the server are called in lists and sentences.
+// What tables on the server are called in lists and sentences, and what can be said of them at a glance.
 import type { Seat, Welcome } from "../engine/messages";
 import { say, words } from "../i18n/words";
-import type { ClockSetting, Room, RoomSeat } from "./protocol";
+import type { ClockSetting, ListedRoom, Room, RoomSeat } from "./protocol";
 
 const t = words({
   no_clock: { en: "no clock", fr: "sans pendule" },
@@ -48,3 +48,6 @@ export const isFull = (room: Room): boolean => room.seats.every(({ kind }) => ki
 export const needsDeck = (room: Pick<Room, "mode">): boolean => room.mode === "total-war";
 // Somebody else who is a person.
 export const others = (room: Room): RoomSeat[] => room.seats.filter(({ kind, seat }) => kind === "person" && seat !== room.you);
+export const isTurn = (room: ListedRoom): boolean => room.phase === "playing" && room.you !== null && room.turn === room.you;
+// Who plays alone against bots may be helped.
+export const helped = (room: Room): boolean => room.you !== null && room.seats.filter(({ kind }) => kind === "person").length === 1;

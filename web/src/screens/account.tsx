@@ -19,7 +19,7 @@ const t = words({
   register: { en: "Make an account", fr: "Créer un compte" },
   register_note: { en: "A name and a password, nothing else. Your games as a guest come with you.", fr: "Un nom et un mot de passe, rien d’autre. Vos parties d’invité vous suivent." },
   login: { en: "Log in", fr: "Se connecter" },
-  login_note: { en: "Games of the guest you are now go with you.", fr: "Les parties de l’invité que vous êtes vous suivent." },
+  login_note: { en: "Games you began as a guest come with you.", fr: "Vos parties commencées en invité vous suivent." },
   logout: { en: "Log out", fr: "Se déconnecter" },
   name: { en: "Name", fr: "Nom" },
   password: { en: "Password", fr: "Mot de passe" },
