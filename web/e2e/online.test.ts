@@ -104,6 +104,8 @@ describe.skipIf(!hasServer)("playing with others", () => {
     await guest.locator('[data-action="concede-now"]').click();
     await host.locator(".end h2").filter({ hasText: "You win" }).waitFor();
     await guest.locator(".end-sentence").filter({ hasText: "You conceded." }).waitFor();
+    await host.getByRole("button", { name: "Replay" }).click();
+    await host.locator(".replay").first().waitFor();
   });
 
   test("who watches is sent nothing that is hidden", async () => {
