@@ -26,6 +26,14 @@ test("files are found, whatever is not ours is left to the network", () => {
   expect(storedAnswer("https://elsewhere.org/games/wardroom/", scope, true, known)).toBeNull();
 });
 
+test("what a server answers itself never comes from the store", () => {
+  const root = "https://example.org/";
+  const all = new Set(["index.html", "api/lobby/index.html", "healthz/index.html", "ws"]);
+  for (const path of ["ws", "healthz", "api/lobby", "api/lobby/", "admin/people", "metrics", "readyz"])
+    for (const isPage of [true, false]) expect(storedAnswer(root + path, root, isPage, all), path).toBeNull();
+  expect(storedAnswer(root, root, true, all)).toEqual({ file: "index.html" });
+});
+
 test("content that changed is stored under another key", () => {
   expect(storedUnder(scope, ["a.js", "1"])).not.toBe(storedUnder(scope, ["a.js", "2"]));
 });

@@ -11,6 +11,11 @@ const screens = [
   ["settings", "settings/"],
   ["gallery", "gallery/"],
   ["table", "gallery/#table"],
+  ["lobby", "gallery/#lobby"],
+  ["online-table", "gallery/#online-table"],
+  ["online-watched", "gallery/#online-watched"],
+  ["online-replaced", "gallery/#online-replaced"],
+  ["online-end", "gallery/#online-end"],
 ];
 const sizes = [
   { width: 1280, height: 800 },

@@ -9,6 +9,7 @@ import type { ScreenPath } from "./paths";
 import { route } from "./router";
 import { screens } from "./screens";
 import { Shell } from "./shell";
+import { titleMark } from "./title_mark";
 
 const t = words({
   loading: { en: "One moment …", fr: "Un instant …" },
@@ -20,6 +21,10 @@ const titles = words({
   "/": { en: "Classic space-combat card games", fr: "Jeux de cartes de combat spatial" },
   "/play": { en: "New game", fr: "Nouvelle partie" },
   "/table": { en: "The table", fr: "La table" },
+  "/online": { en: "Play with others", fr: "Jouer avec d’autres" },
+  "/online/join": { en: "An invitation", fr: "Une invitation" },
+  "/online/table": { en: "The table", fr: "La table" },
+  "/account": { en: "Account", fr: "Compte" },
   "/learn": { en: "Learn", fr: "Apprendre" },
   "/cards": { en: "Cards", fr: "Cartes" },
   "/decks": { en: "Decks", fr: "Paquets" },
@@ -29,11 +34,11 @@ const titles = words({
   "/gallery": { en: "Gallery", fr: "Galerie" },
 });
 
-const bare: ReadonlySet<ScreenPath | null> = new Set(["/table", "/replay", "/gallery"]);
+const bare: ReadonlySet<ScreenPath | null> = new Set(["/table", "/online/table", "/replay", "/gallery"]);
 
 export function App() {
   const path = route.value.path;
-  const title = `${path ? titles(path) : t("lost")} · Wardroom`;
+  const title = `${titleMark.value}${path ? titles(path) : t("lost")} · Wardroom`;
   useEffect(() => {
     document.title = title;
   }, [title]);

@@ -47,6 +47,10 @@ export interface Settings {
   // How many times as fast as usual things move; 0 is not at all.
   speed: Speed;
   sound: boolean;
+  // A tone when it is one's turn, whatever else is silent.
+  turnSound: boolean;
+  // A notification when it is one's turn and the page is not looked at.
+  notify: boolean;
   hints: boolean;
   winBar: boolean;
   confirmPass: boolean;
@@ -65,6 +69,8 @@ export function defaults(languagesOfBrowser: readonly string[] = []): Settings {
     theme: "dark",
     speed: 1,
     sound: false,
+    turnSound: false,
+    notify: false,
     hints: true,
     winBar: false,
     confirmPass: true,
@@ -97,6 +103,8 @@ export function read(stored: string | null, base: Settings): Settings {
     theme: among("theme", themes, base.theme),
     speed: among("speed", speeds, base.speed),
     sound: flag("sound", base.sound),
+    turnSound: flag("turnSound", base.turnSound),
+    notify: flag("notify", base.notify),
     hints: flag("hints", base.hints),
     winBar: flag("winBar", base.winBar),
     confirmPass: flag("confirmPass", base.confirmPass),

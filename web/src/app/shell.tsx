@@ -12,6 +12,7 @@ const t = words({
   skip: { en: "Skip to the content", fr: "Aller au contenu" },
   main: { en: "Main", fr: "Principal" },
   play: { en: "Play", fr: "Jouer" },
+  online: { en: "Online", fr: "En ligne" },
   learn: { en: "Learn", fr: "Apprendre" },
   cards: { en: "Cards", fr: "Cartes" },
   decks: { en: "Decks", fr: "Paquets" },
@@ -22,6 +23,7 @@ const t = words({
 
 const links = [
   ["/play", "play"],
+  ["/online", "online"],
   ["/learn", "learn"],
   ["/cards", "cards"],
   ["/decks", "decks"],

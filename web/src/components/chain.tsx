@@ -36,7 +36,7 @@ interface Props {
 export function Chain({ links, onPoint }: Props) {
   const done = links.filter((link) => link.state !== "waiting" && link.state !== "now").length;
   return (
-    <section class="panel chain" aria-label={t("title")}>
+    <section class="panel chain" aria-label={t("title")} tabIndex={links.length > 0 ? 0 : undefined}>
       <header class="panel-head">
         <Icon name="chain" size={16} />
         <h2 class="caption">{t("title")}</h2>

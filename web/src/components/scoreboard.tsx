@@ -7,6 +7,7 @@ import type { Phase } from "../engine/messages";
 import { words } from "../i18n/words";
 import { Icon } from "../icons/icon";
 import { ArmorBar } from "./armor";
+import { Clock, type ClockReading } from "./clock";
 import { Emblem } from "./hull";
 import "./scoreboard.css";
 
@@ -28,6 +29,7 @@ const t = words({
   hand: { en: "{n} {n|card|cards} in hand", fr: "{n} {n|carte|cartes} en main" },
   aside: { en: "{n} set aside", fr: "{n} de côté" },
   next: { en: "+{n} next round", fr: "+{n} à la manche suivante" },
+  away: { en: "connection lost", fr: "connexion perdue" },
   deck: { en: "{n} in the deck", fr: "{n} dans la pioche" },
   discard: { en: "{n} discarded", fr: "{n} dans la défausse" },
 });
@@ -47,6 +49,9 @@ export interface Side {
   passed: boolean;
   // It is this side's decision.
   turn: boolean;
+  // Of a table among people.
+  clock?: ClockReading | null;
+  away?: boolean;
 }
 
 export interface ScoreboardProps {
@@ -114,7 +119,14 @@ const SideView = memo(({ side, lead, yours, phase }: { side: Side; lead: number;
           <i class="seat-mark" />
           <b>{side.name}</b>
           {side.turn && <span class="score-turn">{t(yours ? "your_turn" : "turn")}</span>}
-          {lead > 0 && <span class="score-lead">{t("leads", { n: lead })}</span>}
+          {side.away && (
+            <span class="score-away" title={t("away")}>
+              <Icon name="stop" size={12} />
+              <span>{t("away")}</span>
+            </span>
+          )}
+          {lead > 0 && !side.away && <span class="score-lead">{t("leads", { n: lead })}</span>}
+          {side.clock && <Clock reading={side.clock} yours={yours} />}
         </p>
         <ArmorBar armor={side.armor} full={cruiser?.armor ?? side.armor} seat={side.seat} />
         <p class="score-facts">

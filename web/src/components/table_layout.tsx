@@ -14,13 +14,15 @@ interface Props {
   rail: ComponentChildren;
   prompt: ComponentChildren;
   hand?: ComponentChildren;
+  // A row above the prompt, where there is something to say there.
+  line?: ComponentChildren;
   // Above everything: refusals and other notices.
   notice?: ComponentChildren;
   railOpen: boolean;
   onCloseRail: () => void;
 }
 
-export function TableLayout({ scoreboard, field, rail, prompt, hand, notice, railOpen, onCloseRail }: Props) {
+export function TableLayout({ scoreboard, field, rail, prompt, hand, line, notice, railOpen, onCloseRail }: Props) {
   return (
     <div class="table sky">
       {scoreboard}
@@ -38,6 +40,7 @@ export function TableLayout({ scoreboard, field, rail, prompt, hand, notice, rai
       </main>
       <div class="table-bottom">
         {notice && <div class="table-notice">{notice}</div>}
+        {line && <div class="table-line">{line}</div>}
         {prompt}
         {hand && <div class="table-hand">{hand}</div>}
       </div>

@@ -28,8 +28,9 @@ export interface WorkerAnswerTo {
   pace: { type: "done" };
 }
 
-// A state with the game it is kept as; null for lessons, replays, and where nothing can be kept.
-export type TableState = State & { saved: string | null };
+// A state with the game it is kept as; null for lessons, replays, and where nothing can be kept. At a table on
+// a server people have names, in order of the seats; null for who has none of their own.
+export type TableState = State & { saved: string | null; names?: (string | null)[] };
 
 export interface SavedGames {
   type: "saved_games";

@@ -9,6 +9,8 @@ import { BoardSection, ScoreSection, ThemeSection } from "./board_section";
 import { CardsSection, IconsSection } from "./cards_section";
 import { fixtureSet } from "./fixture_set";
 import { ChoiceSection, CruiserSection, EndSection } from "./screen_section";
+import { OnlineScene } from "./online_scenes";
+import { onlineScenes, OnlineSection } from "./online_section";
 import { TableScene } from "./table_scene";
 import { ChainSection, HandSection, HintSection, NoticeSection, PromptSection } from "./talk_section";
 
@@ -17,12 +19,14 @@ const t = words({
   table: { en: "A whole table", fr: "Une table entière" },
 });
 
-const sections = ["icons", "cards", "card-states", "reader", "set", "boards", "scoreboard", "themes", "prompts", "hands", "chain", "hints", "notices", "choices", "cruisers", "end"];
+const sections = ["icons", "cards", "card-states", "reader", "set", "boards", "scoreboard", "themes", "prompts", "hands", "chain", "hints", "notices", "choices", "cruisers", "end", "online"];
 
 catalogue.value = fixtureSet;
 
 export default function Gallery() {
   if (route.value.fragment === "table") return <TableScene />;
+  const scene = onlineScenes.find((name) => name === route.value.fragment);
+  if (scene) return <OnlineScene key={scene} scene={scene} />;
   return (
     <main class="gallery">
       <header class="gallery-bar">
@@ -53,6 +57,7 @@ export default function Gallery() {
       <ChoiceSection />
       <CruiserSection />
       <EndSection />
+      <OnlineSection />
     </main>
   );
 }

@@ -10,10 +10,14 @@ export type StoredAnswer =
   // Nothing of ours.
   | null;
 
+// What a server answers itself, and never the store.
+const served = /^\/(ws|healthz|readyz|metrics|api|admin)(\/|$)/;
+
 export function storedAnswer(address: string, scope: string, isPage: boolean, known: ReadonlySet<string>): StoredAnswer {
   const url = new URL(address);
   const base = new URL(scope);
   if (url.origin !== base.origin || !url.pathname.startsWith(base.pathname)) return null;
+  if (served.test(url.pathname)) return null;
   const path = url.pathname.slice(base.pathname.length);
   if (known.has(path) && path !== "") return { file: path };
   if (!isPage) return null;

@@ -7,6 +7,7 @@ import { Shell } from "../app/shell";
 import { lookUp } from "../engine/reference";
 import { engine } from "../engine/shared";
 import type { Source } from "../replay/analyst";
+import { takeRecord } from "../replay/handed";
 import { ReplaySession } from "../replay/replay_session";
 import { ReplayView } from "../replay/replay_view";
 import { ReplayShelf } from "../replay/shelf";
@@ -38,6 +39,8 @@ export default function ReplayScreen() {
   useEffect(() => {
     if (!file) setShown(null);
     setProblem(null);
+    const record = file ? takeRecord() : null;
+    if (record) opened({ file: record }).then(setShown, (reason: unknown) => setProblem(String((reason as Error).message ?? reason)));
     if (game) opened({ game }).then(setShown, (reason: unknown) => setProblem(String((reason as Error).message ?? reason)));
   }, [game, file]);
   const openFile = async (chosen: File) => {

@@ -3,6 +3,7 @@ import { useState } from "preact/hooks";
 import { change, defaultKeys, keyActions, settings, speeds, themes, type KeyAction, type Speed } from "../app/settings";
 import { Choices, Switch } from "../components/choices";
 import { words } from "../i18n/words";
+import { allowNotifications } from "../online/turn_alert";
 import "./settings.css";
 
 const t = words({
@@ -28,6 +29,12 @@ const t = words({
   quick_note: { en: "A complete choice is made at once, without confirming it.", fr: "Un choix complet est fait aussitôt, sans confirmation." },
   confirm: { en: "Ask before I pass", fr: "Demander avant que je passe" },
   confirm_note: { en: "A pass ends your round.", fr: "Passer met fin à votre manche." },
+  turn: { en: "When it is my turn", fr: "Quand c’est à moi" },
+  turn_note: { en: "For games with other people, while you look elsewhere.", fr: "Pour les parties avec d’autres, quand vous regardez ailleurs." },
+  turn_sound: { en: "A tone", fr: "Un son" },
+  notify: { en: "A notification", fr: "Une notification" },
+  notify_note: { en: "Your browser asks you once. It comes from this page only while it is open.", fr: "Votre navigateur vous demandera une fois. Elle vient de cette page, tant qu’elle est ouverte." },
+  notify_denied: { en: "Your browser does not allow it. Its own settings for this page can change that.", fr: "Votre navigateur ne le permet pas. Ses réglages pour cette page peuvent changer cela." },
   text: { en: "Text mode", fr: "Mode texte" },
   text_note: {
     en: "The table in sentences and numbered choices, made for screen readers.",
@@ -97,8 +104,28 @@ export default function SettingsScreen() {
         <Switch label={t("sound")} on={now.sound} onChange={(sound) => change({ sound })} />
         <Switch label={t("text")} note={t("text_note")} on={now.textMode} onChange={(textMode) => change({ textMode })} />
       </section>
+      <TurnSettings />
       <Keys />
     </main>
+  );
+}
+
+// The browser is asked only when the switch is pressed.
+function TurnSettings() {
+  const { turnSound, notify } = settings.value;
+  const [denied, setDenied] = useState(false);
+  const allow = async (on: boolean) => {
+    const allowed = on && (await allowNotifications());
+    setDenied(on && !allowed);
+    change({ notify: allowed });
+  };
+  return (
+    <section aria-labelledby="settings-turn">
+      <h2 id="settings-turn">{t("turn")}</h2>
+      <p class="quiet">{t("turn_note")}</p>
+      <Switch label={t("turn_sound")} on={turnSound} onChange={(on) => change({ turnSound: on })} />
+      <Switch label={t("notify")} note={t(denied ? "notify_denied" : "notify_note")} on={notify} onChange={(on) => void allow(on)} />
+    </section>
   );
 }
 

@@ -59,7 +59,10 @@ export function gameOf({ mode, level, friend, decks, rules }: GameChoice): Setup
     mode,
     players: ["human", friend ? "human" : level],
     decks: mode === "total-war" ? decks.map((id) => id || null) : [],
-    rules: Object.entries(rules).map(([name, on]) => `${name}=${on ? "on" : "off"}`),
+    rules: ruleTexts(rules),
     seed: null,
   };
 }
+
+// As the protocol has them.
+export const ruleTexts = (rules: GameChoice["rules"]): string[] => Object.entries(rules).map(([name, on]) => `${name}=${on ? "on" : "off"}`);

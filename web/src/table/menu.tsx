@@ -9,6 +9,7 @@ import type { TableState } from "../engine/worker_messages";
 import { engine } from "../engine/shared";
 import { words } from "../i18n/words";
 import { Icon } from "../icons/icon";
+import type { MenuProps } from "./extras";
 import { saveRecord } from "./record_file";
 import type { Session } from "./session";
 
@@ -34,12 +35,9 @@ const t = words({
   sure: { en: "Give up? The game will not be kept.", fr: "Abandonner ? La partie ne sera pas conservée." },
 });
 
-interface Props {
+interface Props extends MenuProps {
   session: Session;
   state: TableState;
-  open: boolean;
-  onClose: () => void;
-  onHelp: () => void;
 }
 
 const languages: { value: Language; label: string }[] = [
@@ -48,7 +46,6 @@ const languages: { value: Language; label: string }[] = [
 ];
 
 export function TableMenu({ session, state, open, onClose, onHelp }: Props) {
-  const { language, quick, winBar, textMode } = settings.value;
   const saved = state.saved;
   const giveUp = async () => {
     if (!saved || !confirm(t("sure"))) return;
@@ -59,21 +56,7 @@ export function TableMenu({ session, state, open, onClose, onHelp }: Props) {
   return (
     <Dialog title={t("title")} open={open} onClose={onClose}>
       <div class="table-menu">
-        <Choices legend={t("language")} look="segments" items={languages} value={language} onChange={(value) => change({ language: value })} />
-        <Switch label={t("quick")} note={t("quick_note")} on={quick} onChange={(on) => change({ quick: on })} />
-        <Switch label={t("win_bar")} on={winBar} onChange={(on) => change({ winBar: on })} />
-        <Switch label={t("text")} note={t("text_note")} on={textMode} onChange={(on) => change({ textMode: on })} />
-        <div class="row">
-          <button type="button" class="button" onClick={onHelp}>
-            <Icon name="info" /> {t("help")}
-          </button>
-          <a class="button" href={href("/rules/starfighter")} target="_blank" rel="noopener">
-            <Icon name="book" /> {t("rules")}
-          </a>
-          <a class="button" href={href("/settings")}>
-            <Icon name="settings" /> {t("settings")}
-          </a>
-        </div>
+        <TableHabits onHelp={onHelp} />
         <div>
           <button type="button" class="button" onClick={() => void saveRecord()}>
             <Icon name="report" /> {t("report")}
@@ -93,5 +76,29 @@ export function TableMenu({ session, state, open, onClose, onHelp }: Props) {
         )}
       </div>
     </Dialog>
+  );
+}
+
+// How the table behaves, and what there is to read: the same at every table. Chances are not shown among people.
+export function TableHabits({ onHelp, chances = true }: { onHelp: () => void; chances?: boolean }) {
+  const { language, quick, winBar, textMode } = settings.value;
+  return (
+    <>
+      <Choices legend={t("language")} look="segments" items={languages} value={language} onChange={(value) => change({ language: value })} />
+      <Switch label={t("quick")} note={t("quick_note")} on={quick} onChange={(on) => change({ quick: on })} />
+      {chances && <Switch label={t("win_bar")} on={winBar} onChange={(on) => change({ winBar: on })} />}
+      <Switch label={t("text")} note={t("text_note")} on={textMode} onChange={(on) => change({ textMode: on })} />
+      <div class="row">
+        <button type="button" class="button" onClick={onHelp}>
+          <Icon name="info" /> {t("help")}
+        </button>
+        <a class="button" href={href("/rules/starfighter")} target="_blank" rel="noopener">
+          <Icon name="book" /> {t("rules")}
+        </a>
+        <a class="button" href={href("/settings")}>
+          <Icon name="settings" /> {t("settings")}
+        </a>
+      </div>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 // Short notices over the boards: why something cannot be done, and what went wrong.
+import type { ComponentChildren } from "preact";
 import { Refusal, Toast } from "../components/notice";
 import { words } from "../i18n/words";
 import type { Session } from "./session";
@@ -9,13 +10,14 @@ const t = words({
   reload: { en: "Load it again", fr: "La recharger" },
 });
 
-export function Notices({ session }: { session: Session }) {
+export function Notices({ session, children }: { session: Session; children?: ComponentChildren }) {
   const refusal = session.refusal.value;
   const problem = session.problem.value;
   const showsLegal = session.staging.value.moves.length > 0;
   return (
     <div class="live-notices">
       {outdated.value && <Toast text={t("old")} action={{ label: t("reload"), onClick: () => location.reload() }} />}
+      {children}
       {problem && <Toast text={problem} icon="report" onClose={() => (session.problem.value = null)} />}
       {refusal && (
         <Refusal

@@ -31,10 +31,12 @@ interface Props {
   session: Session;
   state: State;
   levels: Welcome["levels"];
+  // Whether hints may be asked for.
+  hints?: boolean;
   onList: () => void;
 }
 
-export function PromptBar({ session, state, levels, onList }: Props) {
+export function PromptBar({ session, state, levels, hints = true, onList }: Props) {
   const decision = state.decision;
   if (!decision) return null;
   const who = nameOf(state, decision.seat, levels);
@@ -52,7 +54,7 @@ export function PromptBar({ session, state, levels, onList }: Props) {
       headline={headline(session, decision.question)}
       detail={turnedOver ? t("turned") : staged ? <SureLine session={session} /> : t("choices", { n: moves.length })}
       clause={decision.clause}
-      actions={[...choices(session, state), ...tools(session, state, onList)]}
+      actions={[...choices(session, state), ...tools(session, state, hints, onList)]}
     />
   );
 }
@@ -105,11 +107,11 @@ function takeBack(session: Session, state: State): PromptAction[] {
   return [{ id: "undo", label: t("undo"), icon: "undo", tool: true, shortcut: keyName("undo"), onClick: () => void session.undo() }];
 }
 
-function tools(session: Session, state: State, onList: () => void): PromptAction[] {
+function tools(session: Session, state: State, hints: boolean, onList: () => void): PromptAction[] {
   const { staged, picks, moves } = session.staging.value;
   const picked = staged !== null || Object.keys(picks).length > 0;
   const actions: PromptAction[] = [];
-  if (settings.value.hints && !staged) {
+  if (hints && settings.value.hints && !staged) {
     const busy = session.busy.value === "hint";
     actions.push({ id: "hint", label: t("hint"), icon: "hint", tool: true, shortcut: keyName("hint"), disabled: busy, onClick: () => void session.askHint() });
   }

@@ -10,6 +10,7 @@ import { WinBar } from "../components/winbar";
 import type { ChainLink, State, StoryEvent } from "../engine/messages";
 import { words } from "../i18n/words";
 import { Icon } from "../icons/icon";
+import { withAsides, type Aside } from "./extras";
 import { StackFan } from "./reader";
 import type { Session } from "./session";
 
@@ -22,17 +23,18 @@ interface RailProps {
   session: Session;
   state: State;
   peeked: ReadonlySignal<string | null>;
+  asides?: readonly Aside[];
   onPoint: (place: string | null) => void;
 }
 
-export function Rail({ session, state, peeked, onPoint }: RailProps) {
+export function Rail({ session, state, peeked, asides, onPoint }: RailProps) {
   const chance = session.chance.value;
   return (
     <>
       <div class="rail-slot">
         <Slot session={session} state={state} peeked={peeked} onPoint={onPoint} />
       </div>
-      <StoryFeed session={session} state={state} onPoint={onPoint} />
+      <StoryFeed session={session} state={state} asides={asides} onPoint={onPoint} />
       {chance !== null && state.viewer && <WinBar chance={chance} seat={state.viewer === "b" ? "b" : "a"} name={t("you")} />}
     </>
   );
@@ -81,7 +83,7 @@ function ChainBox({ state, onPoint }: { state: State; onPoint: (place: string | 
   return <Chain links={state.stage.chain} onPoint={(link: ChainLink | null) => onPoint(link?.at ?? null)} />;
 }
 
-function StoryFeed({ session, state, onPoint }: Omit<RailProps, "peeked">) {
+function StoryFeed({ session, state, asides = [], onPoint }: Omit<RailProps, "peeked">) {
   const point = useMemo(() => (event: StoryEvent | null) => onPoint(event?.to ?? event?.at ?? null), [onPoint]);
-  return <Feed story={session.story.value as StoryEvent[]} viewer={state.viewer} live={false} onPoint={point} />;
+  return <Feed story={withAsides(session.story.value, asides)} viewer={state.viewer} live={false} onPoint={point} />;
 }

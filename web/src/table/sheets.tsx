@@ -1,4 +1,5 @@
 // What comes up over the table when it is asked for: menu, help, all choices, cards to read.
+import type { ComponentChildren } from "preact";
 import { narrow } from "../app/viewport";
 import { catalogue, frontOf } from "../cards/catalogue";
 import { faceOfFront } from "../cards/face";
@@ -8,6 +9,7 @@ import { CardReader } from "../components/reader";
 import { SectorSheet } from "../components/sector_sheet";
 import type { TableState } from "../engine/worker_messages";
 import { words } from "../i18n/words";
+import type { MenuProps } from "./extras";
 import { HelpSheet } from "./help";
 import { lyingFace, marksOf } from "./marks_of";
 import { TableMenu } from "./menu";
@@ -28,20 +30,23 @@ interface SheetsProps {
   session: Session;
   state: TableState;
   sheet: Sheet;
+  // Instead of the usual one.
+  menu?: (props: MenuProps) => ComponentChildren;
   onSheet: (sheet: Sheet) => void;
 }
 
-export function Sheets({ session, state, sheet, onSheet }: SheetsProps) {
+export function Sheets({ session, state, sheet, menu, onSheet }: SheetsProps) {
   const close = () => onSheet(null);
   const card = sheet && typeof sheet === "object" && "card" in sheet ? sheet.card : null;
   const sector = sheet && typeof sheet === "object" && "sector" in sheet ? sheet.sector : null;
   const space = sheet && typeof sheet === "object" && "space" in sheet ? sheet.space : null;
   const front = frontOf(card);
   const face = space ? lyingFace(state, space) : front && faceOfFront(front);
+  const menuProps: MenuProps = { open: sheet === "menu", onClose: close, onHelp: () => onSheet("help") };
   const owner = space ? seatOf(space) : (state.viewer ?? "none");
   return (
     <>
-      <TableMenu session={session} state={state} open={sheet === "menu"} onClose={close} onHelp={() => onSheet("help")} />
+      {menu ? menu(menuProps) : <TableMenu session={session} state={state} {...menuProps} />}
       <HelpSheet open={sheet === "help"} onClose={close} />
       <Dialog title={t("choices")} open={sheet === "list"} onClose={close}>
         <OptionList

@@ -25,8 +25,9 @@ let context: AudioContext | null = null;
 
 // What happened, at the beats at which it is seen, and then whose turn it is.
 export function sound(story: readonly StoryEvent[], mine: boolean, pace: number): void {
-  if (!settings.peek().sound) return;
-  const beats = story.filter(isBeat);
+  const { sound: all, turnSound } = settings.peek();
+  if (!all && !turnSound) return;
+  const beats = all ? story.filter(isBeat) : [];
   const times = beatTimes(beats.length, pace);
   beats.forEach((event, i) => play(tones[event.kind], times[i]! / 1000));
   if (mine) play(yourTurn, (times.at(-1) ?? 0) / 1000 + 0.15);

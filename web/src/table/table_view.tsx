@@ -10,6 +10,7 @@ import type { TableState } from "../engine/worker_messages";
 import { words } from "../i18n/words";
 import { Icon } from "../icons/icon";
 import { Announcer } from "./announcer";
+import { withExtras, type TableExtras } from "./extras";
 import { Field } from "./field";
 import { HandSlot } from "./hand_slot";
 import { useFocusKept, useTableKeys } from "./keyboard";
@@ -34,7 +35,13 @@ const t = words({
 // How long things take, in terms of the usual; 0 is not at all.
 const pace = (): number => (speed.peek() === 0 ? 0 : 1 / speed.peek());
 
-export function TableView({ session, state }: { session: Session; state: TableState }) {
+interface TableProps {
+  session: Session;
+  state: TableState;
+  extras?: TableExtras;
+}
+
+export function TableView({ session, state, extras }: TableProps) {
   const root = useRef<HTMLDivElement>(null);
   const [sheet, setSheet] = useState<Sheet>(null);
   // A sector to look into; a place that a line of the feed or the chain speaks of.
@@ -76,7 +83,8 @@ export function TableView({ session, state }: { session: Session; state: TableSt
       <TableLayout
         scoreboard={
           <div>
-            <Scoreboard {...scoresOf(state, levels())}>
+            <Scoreboard {...withExtras(scoresOf(state, levels()), extras)}>
+              {extras?.tools}
               {narrow.value && <Tool icon="log" label={t("rail")} onClick={() => setSheet("rail")} />}
               <Tool icon="menu" label={t("menu")} onClick={() => setSheet("menu")} />
             </Scoreboard>
@@ -87,16 +95,17 @@ export function TableView({ session, state }: { session: Session; state: TableSt
         rail={
           <>
             {!narrow.value && coach}
-            <Rail session={session} state={state} peeked={peeked} onPoint={on.point} />
+            <Rail session={session} state={state} peeked={peeked} asides={extras?.asides} onPoint={on.point} />
           </>
         }
-        prompt={<PromptBar session={session} state={state} levels={levels()} onList={on.list} />}
-        hand={<HandSlot session={session} state={state} onRead={on.card} />}
-        notice={<Notices session={session} />}
+        prompt={<PromptBar session={session} state={state} levels={levels()} hints={extras?.hints} onList={on.list} />}
+        hand={extras?.hand ?? <HandSlot session={session} state={state} onRead={on.card} />}
+        line={extras?.line}
+        notice={<Notices session={session}>{extras?.notices}</Notices>}
         railOpen={sheet === "rail"}
         onCloseRail={() => setSheet(null)}
       />
-      <Sheets session={session} state={state} sheet={sheet} onSheet={setSheet} />
+      <Sheets session={session} state={state} sheet={sheet} menu={extras?.menu} onSheet={setSheet} />
       <Announcer session={session} />
     </div>
   );

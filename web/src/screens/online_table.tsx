@@ -1,0 +1,148 @@
+// A table on the server, at /online/table?room=ID: waiting, the game, its end. The table's own parts are those of
+// the table in this page; the room adds its own (online/extras.tsx).
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { href } from "../app/addresses";
+import { go, route } from "../app/router";
+import { settings } from "../app/settings";
+import { Shell } from "../app/shell";
+import { lookUp } from "../engine/reference";
+import { engine } from "../engine/shared";
+import { words } from "../i18n/words";
+import { extrasOf } from "../online/extras";
+import { OnlineEnd } from "../online/online_end";
+import { askReach, reach } from "../online/reach";
+import { RemoteTable } from "../online/remote_table";
+import { ReplacedNotice } from "../online/replaced";
+import { roomActions } from "../online/room_actions";
+import { server } from "../online/shared";
+import { NoServer, StatusNotice } from "../online/status_notice";
+import { TextStrip } from "../online/text_strip";
+import { useTurnAlert } from "../online/turn_alert";
+import { Waiting } from "../online/waiting";
+import { helped } from "../online/words";
+import { Toast } from "../components/notice";
+import { Session } from "../table/session";
+import { TableView } from "../table/table_view";
+import { TextMode } from "../table/text_mode";
+import { greet, levels, welcome as engineWelcome } from "../table/welcome";
+import "../studio/studio.css";
+import "../online/online.css";
+
+const t = words({
+  title: { en: "The table", fr: "La table" },
+  opening: { en: "The table is being set …", fr: "On dresse la table …" },
+  none: { en: "No such table", fr: "Il n’y a pas de telle table" },
+  lobby: { en: "To the lobby", fr: "Vers la liste des tables" },
+});
+
+export default function OnlineTableScreen() {
+  useEffect(askReach, []);
+  const id = route.value.query.get("room");
+  if (reach.value === "files")
+    return (
+      <Shell>
+        <NoServer />
+      </Shell>
+    );
+  if (!id) return <Plain title={t("none")} />;
+  return reach.value === "asking" ? <Plain title={t("title")} text={t("opening")} /> : <Seated key={id} id={id} />;
+}
+
+function Seated({ id }: { id: string }) {
+  const connection = server();
+  const [problem, setProblem] = useState<string | null>(null);
+  const table = useMemo(() => new RemoteTable(id, connection, engine()), [id]);
+  const session = useMemo(() => {
+    const alone = () => table.room.peek() !== null && helped(table.room.peek()!);
+    const { quick, confirmPass, winBar } = habits;
+    return new Session(table, { quick, confirmPass, winBar: () => alone() && winBar() });
+  }, [table]);
+  const open = () => table.open().catch((reason: Error) => setProblem(reason.message));
+  useEffect(() => {
+    void open();
+    void greet();
+    return () => {
+      session.close();
+      table.close();
+    };
+  }, [table]);
+  const set = lookUp("catalogue").answer;
+  const [room, state] = [table.room.value, session.state.value];
+  useTurnAlert(session.mine.value && room?.phase === "playing", id);
+  useRematch(room?.next);
+  const actions = useMemo(() => roomActions(connection, session), [session]);
+
+  if (table.replaced.value) return <ReplacedNotice onTake={() => void open()} />;
+  if (!room) return problem ? <Plain title={t("none")} text={problem} /> : <Plain title={t("title")} text={t("opening")} />;
+  if (room.phase === "waiting")
+    return (
+      <Shell>
+        <main class="page online">
+          <StatusNotice connection={connection} />
+          {session.problem.value && <Toast text={session.problem.value} icon="report" onClose={() => (session.problem.value = null)} />}
+          <Waiting room={room} levels={levels()} onStandUp={() => void actions.standUp().then((done) => done && go(href("/online")))} />
+        </main>
+      </Shell>
+    );
+  if (!state || !set) return <Plain title={t("title")} text={t("opening")} />;
+  const welcome = connection.welcome.value;
+  const otherEngine = Boolean(welcome && engineWelcome.value && welcome.engine !== engineWelcome.value.engine);
+  const extras = extrasOf({ room, state, heardAt: table.heardAt.value, said: table.said.value, status: connection.status.value, welcome, otherEngine, actions });
+  if (settings.value.textMode)
+    return (
+      <>
+        <TextStrip room={room} levels={levels()} extras={extras} />
+        <TextMode session={session} state={state} />
+      </>
+    );
+  if (room.phase === "over" || state.result)
+    return (
+      <>
+        <div class="end-notices">
+          {extras.notices}
+          {session.problem.value && <Toast text={session.problem.value} icon="report" onClose={() => (session.problem.value = null)} />}
+        </div>
+        <OnlineEnd
+          room={room}
+          state={state}
+          levels={levels()}
+          sentence={session.story.value.at(-1)?.text ?? ""}
+          actions={{ ...actions, goToNext: () => room.next && toTable(room.next), leave: () => go(href("/online")) }}
+        />
+      </>
+    );
+  return <TableView session={session} state={state} extras={extras} />;
+}
+
+const habits = {
+  quick: () => settings.peek().quick,
+  confirmPass: () => settings.peek().confirmPass,
+  winBar: () => settings.peek().winBar,
+};
+
+const toTable = (room: string): void => go(href("/online/table", { room }), "replace");
+
+// Everybody goes on to the rematch when it is there; who opens an old game later stays.
+function useRematch(next: string | null | undefined): void {
+  const before = useRef<string | null | undefined>(undefined);
+  useEffect(() => {
+    if (before.current === null && next) toTable(next);
+    before.current = next;
+  }, [next]);
+}
+
+function Plain({ title, text }: { title: string; text?: string }) {
+  return (
+    <Shell>
+      <main class="page online">
+        <h1>{title}</h1>
+        {text && <p class="quiet">{text}</p>}
+        <p>
+          <a class="button" href={href("/online")}>
+            {t("lobby")}
+          </a>
+        </p>
+      </main>
+    </Shell>
+  );
+}
