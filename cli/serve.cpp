@@ -11,6 +11,7 @@
 #include "cli/terminal.hpp"
 #include "server/application.hpp"
 #include "site/site.hpp"
+#include "site/site_folder.hpp"
 #include "words/cli_serve.hpp"
 
 namespace wardroom {
@@ -29,6 +30,7 @@ struct Args {
   std::string config;  // a file
   std::string address;
   std::string data;
+  std::string site;  // a folder
   std::optional<std::uint64_t> port;
   bool print_config = false;
   bool open = false;
@@ -105,11 +107,16 @@ int serve(const Args& args, Language language) {
     tell(server::print(*config, language));
     return 0;
   }
-  if (embedded_site().empty()) {
+  std::optional<SiteFolder> folder;
+  if (!args.site.empty()) {
+    folder.emplace(args.site);
+    for (const std::string& problem : folder->problems()) complain(problem);
+    if (!folder->problems().empty()) return 2;
+  } else if (embedded_site().empty()) {
     complain(text::no_site(language));
     return 1;
   }
-  const Site site(embedded_site());
+  const Site site(folder ? folder->files() : embedded_site());
   server::ApplicationParts parts{{}, WARDROOM_VERSION, &site, language};
   for (const auto& game : all_games()) parts.games.push_back(game.get());
   auto opened = Application::open(std::move(parts), *config);
@@ -146,6 +153,7 @@ void add_serve_command(Command program) {
   command.option("--address", args->address, text::about_address(language));
   command.option("--port", args->port, text::about_port(language, kUsualPort)).between(0, 65535);
   command.option("--data", args->data, text::about_data(language));
+  command.option("--site", args->site, text::about_site(language));
   command.flag("--print-config", args->print_config, text::about_print_config(language));
   command.flag("--open", args->open, text::about_open(language));
   command.runs([args](Language wanted) { return serve(*args, wanted); });
