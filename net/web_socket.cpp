@@ -1,6 +1,5 @@
 #include "net/web_socket.hpp"
 
-#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -129,7 +128,8 @@ void WebSocket::close(int code, std::string_view reason, std::chrono::millisecon
   if (closing_ || !handle_) return;
   closing_ = true;
   reason_.code = static_cast<std::uint16_t>(code);
-  reason_.reason.assign(reason.data(), std::min(reason.size(), reason_.reason.max_size()));
+  reason = reason.substr(0, reason_.reason.max_size());
+  reason_.reason.assign(reason.begin(), reason.end());
   patience_.expires_after(patience);
   patience_.async_wait([self = weak_from_this()](const error_code& in_time) {
     const std::shared_ptr<WebSocket> socket = self.lock();
