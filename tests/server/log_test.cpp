@@ -98,11 +98,11 @@ TEST(Log, nobody_waits_for_who_writes) {
   std::uint64_t lost = 0;
   constexpr std::size_t kLines = 20'000;
   {
-    std::unique_lock lock(held);
     Log log({}, [&](std::string_view) {
       const std::lock_guard wait(held);
       ++written;
     });
+    std::unique_lock lock(held);
     for (std::size_t i = 0; i < kLines; ++i) log.info("line");
     lost = log.lost();
     lock.unlock();
