@@ -69,7 +69,7 @@ std::string phase_name(const Room& room, Language language) {
   return (*names.at(static_cast<std::size_t>(room.phase())))(language);
 }
 
-std::string decider_name(const Room& room, Language language) {
+std::string decider_name(Room& room, Language language) {
   const std::optional<Seat> decider = room.decider();
   return decider ? seat_name(room, index(*decider), language) : value::nobody(language);
 }
@@ -208,7 +208,7 @@ std::string clocks_text(const Room& room, const AdminView& view) {
   return text;
 }
 
-std::string game_facts(const AdminView& view, const Room& room) {
+std::string game_facts(const AdminView& view, Room& room) {
   const Language language = view.language;
   const RoomSettings& settings = room.settings();
   std::string rows;
