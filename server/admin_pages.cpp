@@ -121,16 +121,16 @@ std::string whole_page(const std::string& title, const std::string& body, Langua
 
 std::string games_table(const AdminView& view) {
   const Language language = view.language;
-  std::vector<const Room*> rooms;
+  std::vector<Room*> rooms;
   for (const auto& [id, room] : view.house.rooms()) rooms.push_back(room.get());
   if (rooms.empty()) return element("p", escaped(page::no_games(language)));
-  std::ranges::stable_sort(rooms, {}, [](const Room* room) { return room->row().changed; });
+  std::ranges::stable_sort(rooms, {}, [](Room* room) { return room->row().changed; });
 
   std::string rows = heads({column::id, column::game, column::mode, column::phase, column::seats,
                             column::unchanged, column::decides, column::lookers},
                            language);
   const std::size_t shown = std::min(rooms.size(), kMostGames);
-  for (const Room* room : std::span(rooms).first(shown)) {
+  for (Room* room : std::span(rooms).first(shown)) {
     std::string seats;
     for (int i = 0; i < room->seats(); ++i)
       seats += (i == 0 ? "" : "<br/>") + escaped(seat_name(*room, i, language));
