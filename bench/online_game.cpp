@@ -23,7 +23,7 @@ std::int64_t microseconds(Clock::duration time) {
   return std::chrono::duration_cast<std::chrono::microseconds>(time).count();
 }
 
-constexpr int kActs = 1;  // the id of every choice; what is not one is asked with another
+constexpr int kActs = 0;  // the id of every choice; what is not one is asked with another
 
 }  // namespace
 
@@ -37,11 +37,13 @@ void OnlineGame::complain(const std::string& what) {
 // --- asking one thing and waiting for it, while nobody listens ---
 
 std::optional<object> OnlineGame::ask(Player& player, object request) {
-  request["id"] = 0;
+  const std::int64_t id = ++asked_;
+  request["id"] = id;
   if (!player.client->send(boost::json::serialize(request))) return std::nullopt;
   while (const auto text = player.client->receive()) {
     object answer = parsed(*text);
-    if (!answer.contains("id")) continue;
+    const boost::json::value* marked = answer.if_contains("id");
+    if (marked == nullptr || *marked != id) continue;  // of the game that was before
     if (text_of(answer, "type") == "error") {
       complain(text_of(request, "type") + ": " + text_of(answer, "text"));
       return std::nullopt;

@@ -71,6 +71,7 @@ class OnlineGame {
   std::string room_;
   std::uint64_t acknowledged_ = 0;  // the latest `v` that either was told
   bool over_ = false;
+  std::int64_t asked_ = 0;  // so many questions
 };
 
 }  // namespace wardroom::bench

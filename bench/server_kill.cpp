@@ -1,6 +1,7 @@
 // Kills a server with SIGKILL at random moments under load, starts it again, and looks whether any
 // choice that was acknowledged is missing and whether every game goes on.
-//   server_kill PROGRAM DATABASE GAMES KILLS [SEED [CONFIG]]
+//   server_kill GAMES KILLS SEED PROGRAM ARGUMENTS...
+// such as: server_kill 20 1000 1 wardroom serve --port 0 --data FILE --config bench/unlimited.toml
 #include <fcntl.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -19,15 +20,14 @@ namespace {
 // `wardroom serve` in a process of its own.
 class Serving {
  public:
-  Serving(const std::string& program, const std::string& database, const std::string& config) {
+  explicit Serving(const std::vector<char*>& command) {
     std::array<int, 2> ends{};
     if (::pipe2(ends.data(), O_CLOEXEC) != 0) std::abort();
     process_ = ::fork();
     if (process_ == 0) {
       ::dup2(ends[1], STDOUT_FILENO);
       ::setenv("LC_ALL", "C.UTF-8", 1);
-      ::execl(program.c_str(), "wardroom", "serve", "--port", "0", "--data", database.c_str(),
-              config.empty() ? nullptr : "--config", config.c_str(), nullptr);
+      ::execv(command.front(), command.data());
       ::_exit(127);
     }
     ::close(ends[1]);
@@ -66,22 +66,20 @@ class Serving {
 
 int main(int count, char** arguments) {
   if (count < 5) {
-    std::fputs("usage: server_kill PROGRAM DATABASE GAMES KILLS [SEED [CONFIG]]\n", stderr);
+    std::fputs("usage: server_kill GAMES KILLS SEED PROGRAM ARGUMENTS...\n", stderr);
     return 2;
   }
-  const std::string program = arguments[1];
-  const std::string database = arguments[2];
-  const std::size_t games = std::strtoul(arguments[3], nullptr, 10);
-  const std::size_t kills = std::strtoul(arguments[4], nullptr, 10);
-  Random random(count > 5 ? std::strtoull(arguments[5], nullptr, 10) : 1);
-
-  const std::string config = count > 6 ? arguments[6] : "";
+  const std::size_t games = std::strtoul(arguments[1], nullptr, 10);
+  const std::size_t kills = std::strtoul(arguments[2], nullptr, 10);
+  Random random(std::strtoull(arguments[3], nullptr, 10));
+  std::vector<char*> command(arguments + 4, arguments + count);
+  command.push_back(nullptr);
 
   net::ClientLoop loop;
   Tally tally;
   std::vector<std::unique_ptr<OnlineGame>> all;
   for (std::size_t i = 0; i <= kills; ++i) {
-    Serving server(program, database, config);
+    const Serving server(command);
     if (server.port() == 0) {
       std::fprintf(stderr, "the server does not start (after %zu kills)\n", i);
       return 1;
