@@ -196,7 +196,7 @@ class Room : public std::enable_shared_from_this<Room> {
   std::deque<std::function<void()>> waiting_;
 
   std::vector<std::shared_ptr<Client>> lookers_;
-  std::uint64_t version_;  // from the time on: it rises also when a room is read again
+  std::uint64_t version_;               // from the time on: it rises also when a room is read again
   std::unique_ptr<HostedTable> table_;  // null while nobody needs it
   std::string fault_;                   // why there can be none
   std::uint64_t changes_ = 0;           // of the match, kept so far

@@ -135,7 +135,9 @@ std::optional<JsonObject> Visitor::answer_to(int id) const {
 JsonObject Visitor::ask(std::string_view type, JsonObject members) {
   const int id = say(type, std::move(members));
   hall_.settle();
-  return answer_to(id).value_or(JsonObject());
+  JsonObject answer = answer_to(id).value_or(JsonObject());
+  if ((type == "leave" || type == "stand_up") && is(answer, "done")) forget_table();
+  return answer;
 }
 
 JsonObject Visitor::hello() {

@@ -41,6 +41,7 @@ class Evening {
     for (const Visitor* other : {&ann_, &bob_}) expect_no_secrets(eve_, *other);
   }
   bool over() const { return over_; }
+  std::size_t choices() const { return v_; }
 
  private:
   bool one_in(std::uint32_t times) { return random_.below(times) == 0; }
@@ -88,10 +89,10 @@ class Evening {
       case 0: hall_.pass(random_.below(5000)); break;
       case 1: somebody().hang_up(); break;
       case 2:
-        somebody().say("concede");
+        somebody().say(one_in(30) ? "concede" : "undo");
         hall_.settle();
-        if (one_in(8)) break;
-        hall_.storage.acknowledge(1);
+        hall_.storage.acknowledge(random_.below(2));
+        hall_.settle();
         hall_.storage.refuse_waiting();
         break;
       default:
@@ -122,7 +123,7 @@ class Evening {
         break;
       case 3:
         one.ask("offer", {{"what", "draw"}});
-        if (!against_bot_) other.ask("reply", {{"accept", one_in(20)}});
+        if (!against_bot_) other.ask("reply", {{"accept", one_in(60)}});
         break;
       case 4: one.hang_up(); break;
       case 5:
@@ -131,7 +132,7 @@ class Evening {
         break;
       case 6: hall_.restart(); break;
       case 7:
-        if (one_in(40)) one.ask("concede");
+        if (one_in(60)) one.ask("concede");
         break;
       case 8: {
         const JsonArray told = one.story();
@@ -198,6 +199,7 @@ class Evening {
 
 void play_evenings(const TableFor& table, int games, int most, std::uint64_t first_seed) {
   int over = 0;
+  std::size_t choices = 0;
   const int wanted = games_to_play(games);
   for (int i = 0; i < wanted && !testing::Test::HasFailure(); ++i) {
     SCOPED_TRACE(table.game + ' ' + table.mode + ", evening " + std::to_string(i));
@@ -209,8 +211,10 @@ void play_evenings(const TableFor& table, int games, int most, std::uint64_t fir
     Evening evening(one, first_seed + static_cast<std::uint64_t>(i), i % 3 == 2);
     evening.play(most);
     if (evening.over()) ++over;
+    choices += evening.choices();
   }
   EXPECT_GT(over, wanted / 4);
+  EXPECT_GT(choices, static_cast<std::size_t>(wanted) * 40) << "otherwise little was tested";
 }
 
 TEST(RoomProperties, starfighter_training) {
