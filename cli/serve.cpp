@@ -1,4 +1,5 @@
 // `serve`: the page in the browser, and tables for people who are elsewhere.
+#include <algorithm>
 #include <cstdio>
 #include <memory>
 #include <optional>
@@ -7,6 +8,7 @@
 #include "cli/browser.hpp"
 #include "cli/commands.hpp"
 #include "cli/files.hpp"
+#include "cli/own_cards.hpp"
 #include "cli/state_folder.hpp"
 #include "cli/terminal.hpp"
 #include "server/application.hpp"
@@ -30,7 +32,8 @@ struct Args {
   std::string config;  // a file
   std::string address;
   std::string data;
-  std::string site;  // a folder
+  std::string site;                // a folder
+  std::vector<std::string> cards;  // "GAME=FOLDER"
   std::optional<std::uint64_t> port;
   bool print_config = false;
   bool open = false;
@@ -98,9 +101,30 @@ std::optional<Config> configuration(const Args& args, Language language) {
   return config;
 }
 
+// The game with the cards that were named for it; nothing after saying what is wrong with them.
+std::shared_ptr<const AnyGame> with_own_cards(const AnyGame& game,
+                                              const std::vector<std::string>& cards,
+                                              Language language) {
+  OwnCards own;
+  const std::string prefix = std::string(game.name()) + '=';
+  for (const std::string& named : cards)
+    if (named.starts_with(prefix)) own.folder = named.substr(prefix.size());
+  return own.added_to(game, language);
+}
+
+bool names_a_game(const std::string& cards) {
+  return std::ranges::any_of(all_games(), [&](const auto& game) {
+    return cards.starts_with(std::string(game->name()) + '=');
+  });
+}
+
 int serve(const Args& args, Language language) {
   const std::optional<Config> config = configuration(args, language);
   if (!config) return 2;
+  if (!std::ranges::all_of(args.cards, names_a_game)) {
+    complain(text::no_such_cards(language));
+    return 2;
+  }
   const TerminalStyle style = current_style();
   const auto tell = [&](const std::string& line) { say(style, line + '\n'); };
   if (args.print_config) {
@@ -118,7 +142,12 @@ int serve(const Args& args, Language language) {
   }
   const Site site(folder ? folder->files() : embedded_site());
   server::ApplicationParts parts{{}, WARDROOM_VERSION, &site, language};
-  for (const auto& game : all_games()) parts.games.push_back(game.get());
+  std::vector<std::shared_ptr<const AnyGame>> games;
+  for (const auto& game : all_games()) {
+    games.push_back(with_own_cards(*game, args.cards, language));
+    if (!games.back()) return 2;
+    parts.games.push_back(games.back().get());
+  }
   auto opened = Application::open(std::move(parts), *config);
   if (const auto* problem = std::get_if<std::string>(&opened)) {
     complain(*problem);
@@ -153,6 +182,7 @@ void add_serve_command(Command program) {
   command.option("--address", args->address, text::about_address(language));
   command.option("--port", args->port, text::about_port(language, kUsualPort)).between(0, 65535);
   command.option("--data", args->data, text::about_data(language));
+  command.option("--cards", args->cards, text::about_cards(language)).one_value_each_time();
   command.option("--site", args->site, text::about_site(language));
   command.flag("--print-config", args->print_config, text::about_print_config(language));
   command.flag("--open", args->open, text::about_open(language));

@@ -55,7 +55,7 @@ class Application::Inside {
                                            kMostWaiting)),
         world_(*server_, *workers_),
         house_(std::make_unique<House>(
-            HouseParts{parts_.games, parts_.version, world_, *storage_, config.people, {}})),
+            HouseParts{parts_.games, parts_.version, world_, *storage_, config.people, {}, &log_})),
         admin_({*house_, *storage_, world_, log_, [this] { return figures(); },
                 std::move(admin_password)}),
         routes_(

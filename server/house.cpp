@@ -146,7 +146,7 @@ bool House::could_read(const Asker& asker) const {
 }
 
 std::span<const House::Entry> House::handlers() {
-  static constexpr std::array<Entry, 31> entries = {{
+  static constexpr std::array<Entry, 32> entries = {{
       {"hello", &House::hello},
       {"language", &House::language},
       {"ping", &House::ping},
@@ -177,6 +177,7 @@ std::span<const House::Entry> House::handlers() {
       {"preview", &House::preview},
       {"hint", &House::hint},
       {"record", &House::record},
+      {"catalogue", &House::catalogue},
       {"resync", &House::resync},
   }};
   return entries;
@@ -206,6 +207,21 @@ const TableGame* House::game(std::string_view name, const std::string& hash, std
 
 void House::count_choice(bool by_bot) {
   ++(by_bot ? figures_.bot_choices : figures_.choices);
+}
+
+void House::game_began(const Room& room) {
+  ++figures_.games_begun;
+  log(LogSettings::Level::info, "game_began",
+      {{"table", room.id()}, {"game", room.settings().game}, {"mode", room.settings().mode}});
+}
+
+void House::keeping_failed(const Room& room, const std::string& problem) {
+  log(LogSettings::Level::error, "keeping_failed", {{"table", room.id()}, {"problem", problem}});
+}
+
+void House::log(LogSettings::Level level, std::string_view event,
+                std::initializer_list<LogField> fields) {
+  if (parts_.log != nullptr) parts_.log->write(level, event, fields);
 }
 
 std::shared_ptr<Room> House::room(const std::string& id) {

@@ -16,6 +16,7 @@
 #include "server/client.hpp"
 #include "server/figures.hpp"
 #include "server/house_limits.hpp"
+#include "server/log.hpp"
 #include "server/room.hpp"
 #include "server/world.hpp"
 #include "table/request.hpp"
@@ -30,7 +31,8 @@ struct HouseParts {
   Storage& storage;
   HouseLimits limits = {};
   // Where chance of new games comes from; tests bring their own.
-  std::function<std::uint64_t()> seed;
+  std::function<std::uint64_t()> seed = {};
+  Log* log = nullptr;  // if anybody is to hear of it
 };
 
 class House final : public RoomServices, public net::SocketHandler {
@@ -70,7 +72,8 @@ class House final : public RoomServices, public net::SocketHandler {
   std::shared_ptr<Room> begin_rematch(Room& room, const Asker& asker) override;
   void remove(Room& room) override;
   void count_choice(bool by_bot) override;
-  void count_game() override { ++figures_.games_begun; }
+  void game_began(const Room& room) override;
+  void keeping_failed(const Room& room, const std::string& problem) override;
   std::string version() const override { return parts_.version; }
 
  private:
@@ -161,9 +164,13 @@ class House final : public RoomServices, public net::SocketHandler {
   void preview(const Asker& asker, Request& request);
   void hint(const Asker& asker, Request& request);
   void record(const Asker& asker, Request& request);
+  void catalogue(const Asker& asker, Request& request);
   void resync(const Asker& asker, Request& request);
   // At the table the client looks at, in turn; nothing is done if it has left by then.
   void at_table(const Asker& asker, std::function<void(Room&)> work);
+
+  void log(LogSettings::Level level, std::string_view event,
+           std::initializer_list<LogField> fields);
 
   HouseParts parts_;
   std::shared_ptr<World*> turns_;  // as long as there are any

@@ -75,6 +75,8 @@ void House::verify(const Asker& asker, const std::string& password, const std::s
         return [this, asker, then, right] {
           if (right) return then();
           ++figures_.failed_logins;
+          log(LogSettings::Level::warning, "login_failed",
+              {{"from", shortened_address(asker.client->address)}});
           asker.fail(cannot::log_in(asker.language()));
         };
       });

@@ -84,6 +84,10 @@ void House::record(const Asker& asker, Request&) {
   at_table(asker, [asker](Room& room) { room.record(asker); });
 }
 
+void House::catalogue(const Asker& asker, Request&) {
+  at_table(asker, [asker](Room& room) { room.catalogue(asker); });
+}
+
 void House::resync(const Asker& asker, Request&) {
   at_table(asker, [asker](Room& room) { room.answer_present(asker); });
 }

@@ -83,6 +83,7 @@ void House::listing_changed(Room& room) {
       over_[id] = found->second;
       rooms_.erase(found);
       ++figures_.games_ended;
+      log(LogSettings::Level::info, "game_ended", {{"table", id}, {"end", row.end}});
     }
   }
   tell_lobby();

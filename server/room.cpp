@@ -134,6 +134,7 @@ void Room::committed(const std::string& problem, const std::optional<Asker>& ask
     then();
   } else {
     // What is on disk is the truth: the match is read from there again.
+    services_.keeping_failed(*this, problem);
     const std::uint64_t known = changes_;
     table_.reset();
     if (asker) asker->fail(cannot::keep(asker->language()));

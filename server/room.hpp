@@ -41,6 +41,9 @@ class RoomServices {
   // Nobody sits here any more, and nothing has happened.
   virtual void remove(Room& room) = 0;
   virtual void count_choice(bool by_bot) = 0;
+  virtual void game_began(const Room& room) = 0;
+  // Something could not be kept, and why in the words of the storage.
+  virtual void keeping_failed(const Room& room, const std::string& problem) = 0;
   virtual void count_game() = 0;            // that begins
   virtual std::string version() const = 0;  // of the program, for records
 };
@@ -130,6 +133,8 @@ class Room : public std::enable_shared_from_this<Room> {
   void preview(const Asker& asker, const std::string& option);
   void hint(const Asker& asker);
   void record(const Asker& asker);
+  // The cards it is played with, which need not be today's.
+  void catalogue(const Asker& asker);
 
   // --- telling (room_json.cpp) ---
   // The room as a client, or anybody, may see it: as the member `room`, and as a row of the lobby.

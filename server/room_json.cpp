@@ -48,6 +48,7 @@ void Room::write_members(JsonWriter& json, const Client* client) const {
   json.open_array();
   for (const std::string& rule : settings_.rules) json.value(rule);
   json.close_array();
+  write_text(json, "cards", row_.pack);
   json.member("public", settings_.is_public);
   json.member("phase", kPhaseNames[static_cast<std::size_t>(phase_)]);
   json.member("version", version_);

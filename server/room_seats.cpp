@@ -107,7 +107,7 @@ void Room::sit_down(GameRow next, std::vector<Write> writes, const Asker& asker,
     commitment_ = commitment_to(row_.start);
     clock_.turn(table_->decider(), services_.world().now());
     clock_known_ = true;
-    services_.count_game();
+    services_.game_began(*this);
     services_.listing_changed(*this);
     tell_state(nullptr, true);
     then();

@@ -1,5 +1,6 @@
 // What people say at a table, and what they ask about the match without changing it.
 #include "server/room.hpp"
+#include "table/catalogue.hpp"
 #include "table/why.hpp"
 #include "words/server.hpp"
 
@@ -70,6 +71,15 @@ void Room::record(const Asker& asker) {
   record.versions.program = services_.version();
   Reply reply("record", asker.id);
   reply.json().member("text", print_record(record));
+  asker.answer(reply);
+}
+
+void Room::catalogue(const Asker& asker) {
+  std::string problem;
+  const TableGame* game = services_.game(settings_.game, row_.pack, problem);
+  if (game == nullptr) return asker.fail(problem);
+  Reply reply("catalogue", asker.id);
+  write_catalogue(reply.json(), *game);
   asker.answer(reply);
 }
 

@@ -1,4 +1,5 @@
 // What a client can look up: cards, rules, lessons, decks.
+#include "table/catalogue.hpp"
 #include "table/host.hpp"
 #include "words/table.hpp"
 
@@ -8,49 +9,10 @@ namespace wrong = words::table::wrong;
 
 namespace {
 
-void write_bilingual(JsonWriter& json, std::string_view name, std::string_view english,
-                     std::string_view french) {
-  json.key(name);
-  json.open_object();
-  json.member("en", english);
-  json.member("fr", french);
-  json.close_object();
-}
-
 void write_texts(JsonWriter& json, std::string_view name, std::span<const std::string> texts) {
   json.key(name);
   json.open_array();
   for (const std::string& text : texts) json.value(text);
-  json.close_array();
-}
-
-void write_modes(JsonWriter& json, const TableGame& game) {
-  const auto english = game.mode_offers(Language::english);
-  const auto french = game.mode_offers(Language::french);
-  json.key("modes");
-  json.open_array();
-  for (std::size_t i = 0; i < english.size(); ++i) {
-    json.open_object();
-    json.member("name", english[i].name);
-    write_bilingual(json, "text", english[i].text, french[i].text);
-    json.close_object();
-  }
-  json.close_array();
-}
-
-void write_rule_options(JsonWriter& json, const TableGame& game) {
-  const auto english = game.rule_options(Language::english);
-  const auto french = game.rule_options(Language::french);
-  json.key("rule_options");
-  json.open_array();
-  for (std::size_t i = 0; i < english.size(); ++i) {
-    json.open_object();
-    json.member("name", english[i].name);
-    json.member("ruling", english[i].ruling);
-    json.member("on_by_default", english[i].on_by_default);
-    write_bilingual(json, "text", english[i].text, french[i].text);
-    json.close_object();
-  }
   json.close_array();
 }
 
@@ -87,28 +49,7 @@ void write_deck(JsonWriter& json, const cards::DeckShop& shop, const std::string
 void TableHost::catalogue(Request& request, Answer& answer) {
   const TableGame* game = find_game(request);
   if (game == nullptr) return answer.fail(request.problem());
-  JsonWriter& json = answer.begin("catalogue");
-  json.member("game", game->name());
-  json.key("set");
-  json.open_object();
-  write_bilingual(json, "name", game->set_name(Language::english),
-                  game->set_name(Language::french));
-  write_bilingual(json, "note", game->set_note(Language::english),
-                  game->set_note(Language::french));
-  json.close_object();
-  game->write_catalogue(json);
-  write_modes(json, *game);
-  write_rule_options(json, *game);
-  json.key("deck_sizes");
-  if (const cards::DeckShop* decks = game->decks()) {
-    json.open_object();
-    json.member("smallest", decks->smallest());
-    json.member("usual", decks->usual());
-    json.member("largest", decks->largest());
-    json.close_object();
-  } else {
-    json.null();
-  }
+  write_catalogue(answer.begin("catalogue"), *game);
 }
 
 void TableHost::rules(Request& request, Answer& answer) {

@@ -1,5 +1,6 @@
 // Two people and the real server: whole games by invitation, with connections cut and the server killed, and
 // somebody who watches. Skipped where the program was not built.
+import { fileURLToPath } from "node:url";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { byPointer, choices } from "./players";
@@ -155,6 +156,23 @@ describe.skipIf(!hasServer)("playing with others", () => {
     expect(await choices(host)).toBe(before);
     expect(await choices(guest)).toBe(before);
     await playOn(players);
+  });
+
+  test("a game goes on with its cards when the server comes back with others", async () => {
+    const [host, guest] = await sitDown({ mode: "Skirmish" });
+    const players = [host, guest];
+    await playOn(players, async (turn) => turn > 6);
+    const [before, hand] = [await choices(host), await host.locator(".hand").innerText()];
+    await server.kill();
+    const cards = fileURLToPath(new URL("../../examples/cards/starfighter", import.meta.url));
+    await server.restart(["--cards", `starfighter=${cards}`]);
+    await host.reload();
+    await host.locator(".live .prompt").waitFor();
+    expect(await choices(host)).toBe(before);
+    expect(await host.locator(".hand").innerText()).toBe(hand);
+    await playOn(players);
+    const [newHost] = await sitDown({ mode: "Skirmish" });
+    expect(await newHost.locator(".live .prompt").count()).toBe(1);
   });
 
   test("one table in two windows is shown in the later one, and can be taken back", async () => {

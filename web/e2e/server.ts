@@ -19,8 +19,8 @@ export interface RunningServer {
   port: number;
   // Ends it at once, as a crash or a power cut would.
   kill(): Promise<void>;
-  // Starts it again with the same data at the same port.
-  restart(): Promise<void>;
+  // Starts it again with the same data at the same port, and other arguments if need be.
+  restart(more?: string[]): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -38,7 +38,7 @@ export async function startServer(): Promise<RunningServer> {
     address: running.address,
     port: running.port,
     kill: () => end("SIGKILL"),
-    restart: async () => void (running = await launch(data, running.port)),
+    restart: async (more = []) => void (running = await launch(data, running.port, more)),
     async close() {
       await end("SIGTERM");
       rmSync(folder, { recursive: true, force: true });
@@ -53,8 +53,8 @@ interface Launched {
 }
 
 // It says its address in its first line.
-function launch(data: string, port: number): Promise<Launched> {
-  const child = spawn(program, ["serve", "--port", String(port), "--data", data, "--site", dist], { stdio: ["ignore", "pipe", "inherit"] });
+function launch(data: string, port: number, more: string[] = []): Promise<Launched> {
+  const child = spawn(program, ["serve", "--port", String(port), "--data", data, "--site", dist, ...more], { stdio: ["ignore", "pipe", "inherit"] });
   return new Promise((resolve, reject) => {
     child.once("error", reject);
     child.once("exit", (code) => reject(new Error(`the server ended with ${code}`)));

@@ -19,6 +19,7 @@ export const fixtureRoom = (more: Partial<ListedRoom> = {}): ListedRoom => ({
   game: "starfighter",
   mode: "skirmish",
   rules: [],
+  cards: null,
   public: true,
   phase: "playing",
   version: 12,

@@ -1,6 +1,6 @@
 // The server's protocol as types: what comes to the table protocol (engine/messages.ts) when several people
 // sit at one table from anywhere. docs/server.md is the description.
-import type { Bilingual, Failure, Hint, Language, Preview, RecordText, Refused, Seat, State, Welcome, Why } from "../engine/messages";
+import type { Bilingual, Catalogue, Failure, Hint, Language, Preview, RecordText, Refused, Seat, State, Welcome, Why } from "../engine/messages";
 
 export type ClockSetting =
   | { kind: "fischer"; base: number; increment: number }
@@ -27,6 +27,8 @@ export interface Room {
   game: string;
   mode: string;
   rules: string[];
+  // Which cards it is played with; null before the game begins.
+  cards: string | null;
   public: boolean;
   phase: "waiting" | "playing" | "over";
   version: number;
@@ -104,6 +106,7 @@ export interface Exchanges {
   preview: [{ option: string }, Preview];
   hint: [object, Hint];
   record: [object, RecordText];
+  catalogue: [object, Catalogue];
   resync: [object, ServerState];
   block: [{ seat: Seat; on: boolean }, YouAnswer];
   report: [{ seat: Seat; reason: string }, Done];

@@ -4,13 +4,14 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { href } from "../app/addresses";
 import { go, route } from "../app/router";
 import { settings } from "../app/settings";
+import { catalogue } from "../cards/catalogue";
 import { Shell } from "../app/shell";
-import { lookUp } from "../engine/reference";
 import { engine } from "../engine/shared";
 import { words } from "../i18n/words";
 import { extrasOf } from "../online/extras";
 import { OnlineEnd } from "../online/online_end";
 import { askReach, reach } from "../online/reach";
+import type { Connection } from "../online/connection";
 import { RemoteTable } from "../online/remote_table";
 import { ReplacedNotice } from "../online/replaced";
 import { roomActions } from "../online/room_actions";
@@ -66,8 +67,8 @@ function Seated({ id }: { id: string }) {
       table.close();
     };
   }, [table]);
-  const set = lookUp("catalogue").answer;
   const [room, state] = [table.room.value, session.state.value];
+  const cards = useCards(connection, room?.cards ?? null);
   useTurnAlert(session.mine.value && room?.phase === "playing", id);
   useRematch(room?.next);
   const actions = useMemo(() => roomActions(connection, session), [session]);
@@ -84,9 +85,9 @@ function Seated({ id }: { id: string }) {
         </main>
       </Shell>
     );
-  if (!state || !set) return <Plain title={t("title")} text={t("opening")} />;
+  if (!state || !cards) return <Plain title={t("title")} text={t("opening")} />;
   const welcome = connection.welcome.value;
-  const otherEngine = Boolean(welcome && engineWelcome.value && welcome.engine !== engineWelcome.value.engine);
+  const otherEngine = Boolean(welcome && engineWelcome.value && welcome.version !== engineWelcome.value.version);
   const extras = extrasOf({ room, state, heardAt: table.heardAt.value, said: table.said.value, status: connection.status.value, welcome, otherEngine, actions });
   if (settings.value.textMode)
     return (
@@ -121,6 +122,21 @@ const habits = {
 };
 
 const toTable = (room: string): void => go(href("/online/table", { room }), "replace");
+
+// The cards of this table: those it was begun with, which the page need not have. Other screens have its own again.
+function useCards(connection: Connection, cards: string | null): boolean {
+  const [known, setKnown] = useState<string | null>(null);
+  useEffect(() => {
+    if (cards === null) return;
+    const own = catalogue.peek();
+    void connection.ask({ type: "catalogue" }).then((answer) => {
+      catalogue.value = answer;
+      setKnown(cards);
+    });
+    return () => void (catalogue.value = own);
+  }, [cards]);
+  return known !== null && known === cards;
+}
 
 // Everybody goes on to the rematch when it is there; who opens an old game later stays.
 function useRematch(next: string | null | undefined): void {

@@ -100,6 +100,7 @@ export const room = (more: Partial<Room> = {}): Room => ({
   game: "starfighter",
   mode: "training",
   rules: [],
+  cards: null,
   public: false,
   phase: "playing",
   version: 1,
