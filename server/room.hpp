@@ -44,7 +44,6 @@ class RoomServices {
   virtual void game_began(const Room& room) = 0;
   // Something could not be kept, and why in the words of the storage.
   virtual void keeping_failed(const Room& room, const std::string& problem) = 0;
-  virtual void count_game() = 0;            // that begins
   virtual std::string version() const = 0;  // of the program, for records
 };
 
