@@ -31,10 +31,14 @@ House::House(HouseParts parts)
   if (!parts_.seed) parts_.seed = server::fresh_seed;
 }
 
-// Rooms and who looks at them hold each other.
+// Rooms, who looks at them and what waits there hold each other.
 House::~House() {
   turns_.reset();
-  for (const auto& [socket, client] : clients_) client->room.reset();
+  each_room([](Room& room) { room.let_go(); });
+  for (const auto& [socket, client] : clients_) {
+    client->room.reset();
+    if (client->person) client->person->waiting.clear();
+  }
 }
 
 void House::open() {

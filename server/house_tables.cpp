@@ -74,7 +74,7 @@ std::string House::public_lobby() {
 }
 
 void House::listing_changed(Room& room) {
-  const std::string id = room.id();
+  const std::string& id = room.id();
   const GameRow& row = room.row();
   if (room.phase() != Room::Phase::waiting && !row.invite_hash.empty())
     invites_.erase(row.invite_hash);

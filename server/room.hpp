@@ -89,6 +89,11 @@ class Room : public std::enable_shared_from_this<Room> {
 
   // Why no game can begin here as it is; empty if one can.
   std::string objection(Language language);
+  // The house is gone: nothing that waits here will be done.
+  void let_go() {
+    waiting_.clear();
+    lookers_.clear();
+  }
   // A room that was kept: its clock and its bots go on.
   void wake();
   // How a person who sits here is called now.
