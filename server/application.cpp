@@ -77,6 +77,8 @@ class Application::Inside {
   Inside& operator=(const Inside&) = delete;
 
   net::Server& server() { return *server_; }
+  // Why what was kept cannot be taken up; empty if it was.
+  std::string problem() const { return house_->is_open() ? "" : storage_->read_problem(); }
   void run() {
     log_.info("started", {{"version", parts_.version},
                           {"port", server_->port()},
@@ -115,9 +117,11 @@ std::variant<std::unique_ptr<Application>, std::string> Application::open(Applic
   if (!admin.problem.empty()) return admin.problem;
   auto storage = SqliteStorage::open(config.data, parts.language);
   if (auto* problem = std::get_if<std::string>(&storage)) return std::move(*problem);
-  return std::unique_ptr<Application>(new Application(
+  auto inside =
       std::make_unique<Inside>(std::move(parts), config, std::move(admin.password),
-                               std::move(std::get<std::unique_ptr<SqliteStorage>>(storage)))));
+                               std::move(std::get<std::unique_ptr<SqliteStorage>>(storage)));
+  if (std::string problem = inside->problem(); !problem.empty()) return problem;
+  return std::unique_ptr<Application>(new Application(std::move(inside)));
 }
 
 Application::Application(std::unique_ptr<Inside> inside) : inside_(std::move(inside)) {}
