@@ -245,7 +245,6 @@ void House::export_data(const Asker& asker, Request&) {
   json.member("name", person.name);
   json.member("account", asker.client->person->has_account());
   json.member("created", person.created);
-  json.member("seen", person.seen);
   json.key("blocked");
   json.open_array();
   for (const std::string& other : asker.client->person->blocked) json.value(other);

@@ -101,7 +101,7 @@ std::shared_ptr<Person> House::new_guest(Language language) {
   auto person = std::make_shared<Person>();
   person->row.id = fresh_id();
   person->row.name = words::server::name::guest(language, 1000 + server::fresh_seed() % 9000);
-  person->row.created = person->row.seen = world().now();
+  person->row.created = world().now();
   people_[person->row.id] = person;
   return person;
 }

@@ -26,8 +26,7 @@ constexpr std::string_view kFormat1 = R"sql(
     name TEXT NOT NULL,
     login TEXT NOT NULL,
     password_hash TEXT NOT NULL,
-    created INTEGER NOT NULL,
-    seen INTEGER NOT NULL
+    created INTEGER NOT NULL
   ) STRICT, WITHOUT ROWID;
   CREATE UNIQUE INDEX people_by_login ON people (login) WHERE login <> '';
 

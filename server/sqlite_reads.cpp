@@ -9,7 +9,7 @@ namespace wardroom::server {
 namespace {
 
 constexpr std::string_view kPerson =
-    "SELECT p.id, p.name, p.login, p.password_hash, p.created, p.seen FROM people p ";
+    "SELECT p.id, p.name, p.login, p.password_hash, p.created FROM people p ";
 
 // A row for each seat, in order; a game comes in rows that follow each other.
 constexpr std::string_view kGame =
@@ -30,7 +30,7 @@ std::int64_t limit(std::size_t most) {
 }
 
 PersonRow read_person(const Query& row) {
-  return {row.text(0), row.text(1), row.text(2), row.text(3), row.number(4), row.number(5)};
+  return {row.text(0), row.text(1), row.text(2), row.text(3), row.number(4)};
 }
 
 GameRow read_game(const Query& row) {

@@ -15,11 +15,11 @@ class Writer {
 
   void operator()(const PutPerson& put) {
     const PersonRow& person = put.person;
-    run("INSERT INTO people (id, name, login, password_hash, created, seen)"
-        " VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name,"
+    run("INSERT INTO people (id, name, login, password_hash, created)"
+        " VALUES (?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name,"
         " login = excluded.login, password_hash = excluded.password_hash,"
-        " created = excluded.created, seen = excluded.seen",
-        person.id, person.name, person.login, person.password_hash, person.created, person.seen);
+        " created = excluded.created",
+        person.id, person.name, person.login, person.password_hash, person.created);
   }
 
   void operator()(const PutSession& put) {

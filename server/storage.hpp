@@ -24,7 +24,6 @@ struct PersonRow {
   std::string login;          // of an account: the name as it is compared; empty for a guest
   std::string password_hash;  // of an account
   Milliseconds created = 0;
-  Milliseconds seen = 0;
 };
 
 struct SeatRow {

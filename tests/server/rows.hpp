@@ -10,7 +10,7 @@ namespace wardroom::server {
 
 inline std::string as_text(const PersonRow& row) {
   return row.id + '|' + row.name + '|' + row.login + '|' + row.password_hash + '|' +
-         std::to_string(row.created) + '|' + std::to_string(row.seen);
+         std::to_string(row.created);
 }
 
 inline std::string as_text(const SeatRow& row) {

@@ -40,7 +40,7 @@ TEST_F(StorageTest, people) {
 
   PersonRow changed = somebody("ann", "ann2");
   changed.name = "Ann L’Été";
-  changed.seen = 9'999;
+  changed.created = 9'999;
   well({PutPerson{changed}});
   EXPECT_EQ(as_text(*storage().person("ann")), as_text(changed));
   EXPECT_FALSE(storage().person_by_login("ann@login"));
