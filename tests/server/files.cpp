@@ -60,7 +60,7 @@ std::string put(SqliteStorage& storage, std::vector<Write> writes) {
 }
 
 PersonRow somebody(const std::string& id, const std::string& login) {
-  return {id, "Name of " + id, login, login.empty() ? "" : "hash of " + id, 1'000, 2'000};
+  return {id, "Name of " + id, login, login.empty() ? "" : "hash of " + id, 1'000};
 }
 
 GameRow some_game(const std::string& id, std::vector<SeatRow> seats) {
