@@ -1,4 +1,6 @@
 // `serve`: the page in the browser, and tables for people who are elsewhere.
+#include <unistd.h>
+
 #include <algorithm>
 #include <cstdio>
 #include <memory>
@@ -98,6 +100,9 @@ std::optional<Config> configuration(const Args& args, Language language) {
   if (args.port) flags.port = static_cast<std::uint16_t>(*args.port);
   server::apply(flags, config);
   if (config.data.empty()) config.data = usual_server_data();
+  // Who sits before it sees what is told anyway, and wants to hear only of trouble.
+  if (args.config.empty() && ::isatty(STDERR_FILENO) != 0)
+    config.log.level = server::LogSettings::Level::warning;
   return config;
 }
 

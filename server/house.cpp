@@ -150,7 +150,7 @@ bool House::could_read(const Asker& asker) const {
 }
 
 std::span<const House::Entry> House::handlers() {
-  static constexpr std::array<Entry, 32> entries = {{
+  static constexpr auto entries = std::to_array<Entry>({
       {"hello", &House::hello},
       {"language", &House::language},
       {"ping", &House::ping},
@@ -170,6 +170,7 @@ std::span<const House::Entry> House::handlers() {
       {"enter", &House::enter, true},
       {"leave", &House::leave, true},
       {"stand_up", &House::stand_up, true},
+      {"seat_bot", &House::seat_bot, true},
       {"act", &House::act},
       {"undo", &House::undo},
       {"offer", &House::offer},
@@ -183,7 +184,7 @@ std::span<const House::Entry> House::handlers() {
       {"record", &House::record},
       {"catalogue", &House::catalogue},
       {"resync", &House::resync},
-  }};
+  });
   return entries;
 }
 

@@ -139,6 +139,7 @@ class House final : public RoomServices, public net::SocketHandler {
   void enter(const Asker& asker, Request& request);
   void leave(const Asker& asker, Request& request);
   void stand_up(const Asker& asker, Request& request);
+  void seat_bot(const Asker& asker, Request& request);
 
   std::shared_ptr<Room> room_invited_to(const std::string& invite) const;
   // A new table, which is there when it is kept.

@@ -278,6 +278,12 @@ void House::stand_up(const Asker& asker, Request&) {
   at_table(asker, [asker](Room& room) { room.stand_up(asker); });
 }
 
+void House::seat_bot(const Asker& asker, Request& request) {
+  const std::string level = request.text("level");
+  if (!request.problem().empty()) return asker.fail(request.problem());
+  at_table(asker, [asker, level](Room& room) { room.seat_bot(asker, level); });
+}
+
 // --- now and then ---
 
 void House::sweep() {

@@ -118,6 +118,8 @@ class Room : public std::enable_shared_from_this<Room> {
   // Keeps a new room with whoever sits there already. `first` is kept with it: who is new.
   void open(const Asker& asker, std::vector<Write> first, std::function<void()> kept);
   void sit(const Asker& asker, std::string deck, std::vector<Write> first);
+  // A bot takes the first open seat; nobody else needs to come then.
+  void seat_bot(const Asker& asker, const std::string& level);
   void stand_up(const Asker& asker);
 
   // --- playing (room_play.cpp) ---

@@ -86,6 +86,22 @@ void Room::sit(const Asker& asker, std::string deck, std::vector<Write> first) {
   });
 }
 
+void Room::seat_bot(const Asker& asker, const std::string& level) {
+  const Language language = asker.language();
+  const auto bot = player_named(level);
+  if (!bot || !bot->bot)
+    return asker.fail(cannot::seat_bot(language, level, level_names(language)));
+  const auto open = std::ranges::find(row_.seats, "open", &SeatRow::kind);
+  if (open == row_.seats.end() || !seat_of(asker.client->person->row.id))
+    return asker.fail(cannot::sit_full(language));
+  GameRow next = row_;
+  next.seats[static_cast<std::size_t>(open - row_.seats.begin())] = {"bot", "", bot->name, ""};
+  std::vector<Write> writes;
+  if (const std::string problem = begin(next, language, writes); !problem.empty())
+    return asker.fail(problem);
+  sit_down(std::move(next), std::move(writes), asker, [this, asker] { answer_present(asker); });
+}
+
 // Keeps who sits here now, and the first choices of a game that begins with it.
 void Room::sit_down(GameRow next, std::vector<Write> writes, const Asker& asker,
                     std::function<void()> then) {

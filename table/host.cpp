@@ -65,7 +65,7 @@ TableHost::TableHost(std::vector<const TableGame*> games, std::string version,
 
 std::span<const TableHost::Entry> TableHost::handlers() {
   using Host = TableHost;
-  static constexpr std::array<Entry, 22> entries = {{
+  static constexpr auto entries = std::to_array<Entry>({
       {"hello", &Host::hello},
       {"language", &Host::language},
       {"new", &Host::new_game},
@@ -88,7 +88,7 @@ std::span<const TableHost::Entry> TableHost::handlers() {
       {"lessons", &Host::lessons},
       {"check_deck", &Host::check_deck},
       {"random_deck", &Host::random_deck},
-  }};
+  });
   return entries;
 }
 

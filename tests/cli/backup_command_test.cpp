@@ -22,7 +22,7 @@ class Running {
   }
   void add(const std::string& person) {
     std::promise<std::string> promise;
-    storage_->write({server::PutPerson{{person, person, "", "", 0, 0}}},
+    storage_->write({server::PutPerson{{person, person, "", "", 0}}},
                     [&](const std::string& problem) { promise.set_value(problem); });
     EXPECT_EQ(promise.get_future().get(), "");
   }

@@ -29,7 +29,9 @@ class Serving {
   explicit Serving(const std::string& arguments = "--port 0", const std::string& environment = "") {
     std::array<int, 2> ends{};
     EXPECT_EQ(::pipe2(ends.data(), O_CLOEXEC), 0);
-    const std::string command = "exec env -u DISPLAY -u WAYLAND_DISPLAY LC_ALL=C.UTF-8 " +
+    // Nobody else's database.
+    const std::string state = " XDG_STATE_HOME=$(mktemp -d " + fresh_file("state") + "XXXXXX) ";
+    const std::string command = "exec env -u DISPLAY -u WAYLAND_DISPLAY LC_ALL=C.UTF-8" + state +
                                 environment + ' ' + WARDROOM_WITH_PAGE + " serve " + arguments;
     process_ = ::fork();
     if (process_ == 0) {

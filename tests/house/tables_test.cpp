@@ -217,6 +217,25 @@ TEST(Tables, whose_turn_it_is_is_known_after_a_restart) {
   EXPECT_EQ(ann.ask("lobby").at("mine").at(0).at("turn"), turn);
 }
 
+TEST(Tables, a_bot_takes_the_open_seat_if_who_waits_wants_it) {
+  Hall hall;
+  Visitor ann(hall), eve(hall);
+  ann.hello();
+  eve.hello();
+  ann.ask("create", wish({.is_public = true}, {"me", "open"}));
+  eve.ask("enter", {{"room", ann.room_id()}});
+  EXPECT_TRUE(is(eve.ask("seat_bot", {{"level", "cadet"}}), "error")) << "she sits nowhere";
+  EXPECT_TRUE(is(ann.ask("seat_bot", {{"level", "human"}}), "error"));
+  EXPECT_TRUE(is(ann.ask("seat_bot"), "error"));
+  EXPECT_EQ(ann.room().at("phase"), "waiting");
+  EXPECT_TRUE(is(ann.ask("seat_bot", {{"level", "cadet"}}), "state"));
+  EXPECT_EQ(ann.room().at("phase"), "playing");
+  EXPECT_EQ(ann.room().at("seats").at(1).at("kind"), "bot");
+  EXPECT_EQ(ann.room().at("seats").at(1).at("name"), "cadet");
+  EXPECT_EQ(eve.room().at("phase"), "playing") << "who watches is told";
+  EXPECT_TRUE(is(ann.ask("seat_bot", {{"level", "cadet"}}), "error")) << "nothing is open any more";
+}
+
 TEST(Tables, standing_up_frees_the_seat_and_the_last_one_removes_the_table) {
   Hall hall;
   Visitor ann(hall), eve(hall);

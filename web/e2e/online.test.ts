@@ -90,6 +90,17 @@ describe.skipIf(!hasServer)("playing with others", () => {
     for (const page of [host, guest]) await page.locator(".live .prompt").waitFor();
   });
 
+  test("nobody comes, so a bot sits down", async () => {
+    const host = await somebody();
+    await host.goto(`${server.address}/online?new=1`);
+    await host.locator(".choice").filter({ hasText: "A friend, by link" }).first().click();
+    await host.getByRole("button", { name: "Set the table" }).click();
+    await host.locator(".waiting-bot select").selectOption("cadet");
+    await host.locator('[data-action="seat-bot"]').click();
+    await host.locator(".live .prompt").waitFor();
+    expect(await host.locator(".scoreboard").textContent()).toMatch(/Cadet/);
+  });
+
   test("an offer, a phrase, a concession", async () => {
     const [host, guest] = await sitDown();
     const menu = (page: Page) => page.getByRole("button", { name: "Menu" }).click();

@@ -45,7 +45,7 @@ export function OnlineSection() {
         </p>
       </Item>
       <Item name={t("waits")} wide>
-        <Waiting room={waitingRoom} levels={fixtureLevels} onStandUp={nothing} />
+        <Waiting room={waitingRoom} levels={fixtureLevels} onStandUp={nothing} onBot={nothing} />
       </Item>
       <Item name={t("invited")} wide>
         <InvitationView room={invitedRoom} levels={fixtureLevels} onJoin={nothing} />

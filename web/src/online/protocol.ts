@@ -95,6 +95,7 @@ export interface Exchanges {
   enter: [{ room: string }, AtTable];
   leave: [object, Done];
   stand_up: [object, Done];
+  seat_bot: [{ level: string }, AtTable];
   act: [{ n: number; option: string }, ServerState | Refused];
   undo: [object, AtTable];
   offer: [{ what: "draw" }, RoomMessage];

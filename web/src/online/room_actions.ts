@@ -13,6 +13,7 @@ export interface AllActions extends RoomActions {
   replay(): void;
   // Whether it was done.
   standUp(): Promise<boolean>;
+  seatBot(level: string): void;
 }
 
 export function roomActions(connection: Pick<Connection, "ask">, session: Session): AllActions {
@@ -34,6 +35,7 @@ export function roomActions(connection: Pick<Connection, "ask">, session: Sessio
     block: (seat: Seat, on: boolean) => done(connection.ask({ type: "block", seat, on })),
     report: (seat: Seat, reason: string) => done(connection.ask({ type: "report", seat, reason })),
     standUp: () => done(connection.ask({ type: "stand_up" })),
+    seatBot: (level: string) => void done(connection.ask({ type: "seat_bot", level })),
     replay: () =>
       void done(
         connection.ask({ type: "record" }).then(({ text }) => {

@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import { href } from "../app/addresses";
 import type { Welcome } from "../engine/messages";
-import { words } from "../i18n/words";
+import { say, words } from "../i18n/words";
 import { Icon } from "../icons/icon";
 import { modeName } from "../table/game_parts";
 import type { Room } from "./protocol";
@@ -26,6 +26,8 @@ const t = words({
   invited: { en: "A game of Starfighter?", fr: "Une partie de Starfighter ?" },
   open: { en: "waiting …", fr: "en attente …" },
   lobby: { en: "To the lobby", fr: "Vers la liste des tables" },
+  bot: { en: "Nobody comes? Play a bot", fr: "Personne ne vient ? Jouez contre un bot" },
+  seat_bot: { en: "Let it sit down", fr: "Le faire asseoir" },
   stand_up: { en: "Give up this table", fr: "Renoncer à cette table" },
 });
 
@@ -35,9 +37,10 @@ interface Props {
   room: Room;
   levels: Welcome["levels"];
   onStandUp: () => void;
+  onBot: (level: string) => void;
 }
 
-export function Waiting({ room, levels, onStandUp }: Props) {
+export function Waiting({ room, levels, onStandUp, onBot }: Props) {
   const link = room.invite ? inviteLink(room.invite) : null;
   return (
     <section class="panel waiting" aria-labelledby="waiting-title">
@@ -59,6 +62,7 @@ export function Waiting({ room, levels, onStandUp }: Props) {
         ))}
       </ul>
       {link && <Invitation link={link} />}
+      {room.you && <BotInstead levels={levels} onBot={onBot} />}
       <p class="quiet">
         {t("later")} {room.public && t("listed")}
       </p>
@@ -104,5 +108,26 @@ function Invitation({ link }: { link: string }) {
         )}
       </p>
     </div>
+  );
+}
+
+function BotInstead({ levels, onBot }: Pick<Props, "levels" | "onBot">) {
+  const [level, setLevel] = useState("lieutenant");
+  return (
+    <p class="row waiting-bot">
+      <label>
+        <span class="caption">{t("bot")}</span>
+        <select class="input" value={level} onChange={(event) => setLevel(event.currentTarget.value)}>
+          {levels.map(({ name, title }) => (
+            <option key={name} value={name}>
+              {say(title)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="button" class="button" data-action="seat-bot" onClick={() => onBot(level)}>
+        {t("seat_bot")}
+      </button>
+    </p>
   );
 }

@@ -81,7 +81,7 @@ function Seated({ id }: { id: string }) {
         <main class="page online">
           <StatusNotice connection={connection} />
           {session.problem.value && <Toast text={session.problem.value} icon="report" onClose={() => (session.problem.value = null)} />}
-          <Waiting room={room} levels={levels()} onStandUp={() => void actions.standUp().then((done) => done && go(href("/online")))} />
+          <Waiting room={room} levels={levels()} onStandUp={() => void actions.standUp().then((done) => done && go(href("/online")))} onBot={actions.seatBot} />
         </main>
       </Shell>
     );
