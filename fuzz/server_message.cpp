@@ -12,8 +12,8 @@
 #include "games/starfighter/game.hpp"
 #include "server/house.hpp"
 #include "table/table_entry.hpp"
-#include "tests/server/memory_storage.hpp"
-#include "tests/server/test_world.hpp"
+#include "tests/house/memory_storage.hpp"
+#include "tests/house/test_world.hpp"
 
 namespace {
 
@@ -25,8 +25,9 @@ void require(bool truth) {
 }
 
 bool takes_long(std::string_view line) {
-  constexpr std::array<std::string_view, 7> words = {
-      "hint", "cadet", "ensign", "lieutenant", "commander", "password", "\\u"};
+  constexpr std::array<std::string_view, 9> words = {"hint",       "cadet",     "ensign",
+                                                     "lieutenant", "commander", "captain",
+                                                     "admiral",    "password",  "\\u"};
   return std::ranges::any_of(
       words, [&](std::string_view word) { return line.find(word) != std::string_view::npos; });
 }
