@@ -130,7 +130,7 @@ TEST(DatabaseFile, format_1_is_opened) {
   {
     auto old = database(file);
     ASSERT_FALSE(migrate(old, migrations().first(1)));
-    ASSERT_FALSE(old.run("INSERT INTO people VALUES ('a', 'Ann', 'ann', 'hash', 1, 2)"));
+    ASSERT_FALSE(old.run("INSERT INTO people VALUES ('a', 'Ann', 'ann', 'hash', 1)"));
   }
   const auto storage = open_storage(file);
   EXPECT_EQ(storage->person("a")->name, "Ann");
