@@ -124,7 +124,8 @@ std::string games_table(const AdminView& view) {
   std::vector<Room*> rooms;
   for (const auto& [id, room] : view.house.rooms()) rooms.push_back(room.get());
   if (rooms.empty()) return element("p", escaped(page::no_games(language)));
-  std::ranges::stable_sort(rooms, {}, [](Room* room) { return room->row().changed; });
+  std::ranges::sort(rooms, {},
+                    [](Room* room) { return std::pair(room->row().changed, room->id()); });
 
   std::string rows = heads({column::id, column::game, column::mode, column::phase, column::seats,
                             column::unchanged, column::decides, column::lookers},
