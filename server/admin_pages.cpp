@@ -4,6 +4,7 @@
 #include <array>
 #include <cstdio>
 #include <ctime>
+#include <utility>
 
 #include "engine/markup.hpp"
 #include "words/server_admin.hpp"
