@@ -76,7 +76,6 @@ TEST(Accounts, games_of_a_guest_go_along_when_it_logs_in) {
   hall.storage.mood = MemoryStorage::Mood::slow;
   const int login = guest.say("login", account("Ann"));
   hall.settle();
-  Random random(1);
   Visitor& decider = guest.decides() ? guest : bob;
   const int act =
       decider.say("act", {{"n", decider.state().at("v")}, {"option", decider.options().front()}});

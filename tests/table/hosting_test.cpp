@@ -227,7 +227,7 @@ TEST(Hosting, a_state_is_framed_by_who_hosts_the_table) {
   frame.result = Result{true, Seat::b};
   framed = boost::json::parse(state_of(table, outlook, frame)).as_object();
   EXPECT_TRUE(framed.at("decision").is_null()) << "given up: nobody decides any more";
-  EXPECT_EQ(framed.at("result").at("winners"), Json({"b"}));
+  EXPECT_EQ(framed.at("result").at("winners"), Json(boost::json::array{"b"}));
 }
 
 TEST(Hosting, the_hash_is_fnv_1a) {
