@@ -264,9 +264,6 @@ void apply(const ConfigFlags& flags, Config& config) {
   if (flags.address) config.address = *flags.address;
   if (flags.port) config.port = flags.port;
   if (flags.data) config.data = *flags.data;
-  if (flags.log_format) config.log.format = *flags.log_format;
-  if (flags.log_level) config.log.level = *flags.log_level;
-  if (flags.behind_proxy) config.network.behind_proxy = true;
 }
 
 }  // namespace wardroom::server

@@ -50,9 +50,6 @@ struct ConfigFlags {
   std::optional<std::string> address;
   std::optional<std::uint16_t> port;
   std::optional<std::string> data;
-  std::optional<LogSettings::Format> log_format;
-  std::optional<LogSettings::Level> log_level;
-  bool behind_proxy = false;  // only to switch it on
 };
 void apply(const ConfigFlags& flags, Config& config);
 

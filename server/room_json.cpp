@@ -14,14 +14,6 @@ std::string name_of(Seat seat) {
   return std::string(1, letter(seat));
 }
 
-void write_seat(JsonWriter& json, std::string_view name, std::optional<Seat> seat) {
-  json.key(name);
-  if (seat)
-    json.value(name_of(*seat));
-  else
-    json.null();
-}
-
 void write_seats(JsonWriter& json, std::string_view name, SeatSet seats) {
   json.key(name);
   json.open_array();

@@ -7,14 +7,6 @@ std::string name_of(Seat seat) {
   return std::string(1, letter(seat));
 }
 
-void write_seat(JsonWriter& json, std::string_view name, std::optional<Seat> seat) {
-  json.key(name);
-  if (seat)
-    json.value(name_of(*seat));
-  else
-    json.null();
-}
-
 void write_choice(JsonWriter& json, const AnyMatch& match, std::string_view option,
                   Language language) {
   json.open_object();
@@ -98,6 +90,14 @@ void write_lesson(JsonWriter& json, const Course* course, Language language) {
 }
 
 }  // namespace
+
+void write_seat(JsonWriter& json, std::string_view name, std::optional<Seat> seat) {
+  json.key(name);
+  if (seat)
+    json.value(name_of(*seat));
+  else
+    json.null();
+}
 
 SeatSet Outlook::viewers(int seats) const {
   if (open) return SeatSet::none();

@@ -49,6 +49,9 @@ inline void write_state(JsonWriter& json, const HostedTable& table, const Outloo
   write_state(json, table, outlook, from, StateFrame::of(table));
 }
 
+// A seat by its letter, or null, as a member.
+void write_seat(JsonWriter& json, std::string_view name, std::optional<Seat> seat);
+
 // FNV-1a of 32 bits, which any client can do in three lines; and in 8 hexadecimal digits.
 std::uint32_t fnv1a_32(std::string_view bytes);
 std::string fnv1a_32_hex(std::string_view bytes);

@@ -123,14 +123,10 @@ TEST(Config, the_command_line_comes_before_the_file) {
   ConfigFlags flags;
   flags.port = 9000;
   flags.data = "b.db";
-  flags.log_format = LogSettings::Format::json;
-  flags.behind_proxy = true;
   apply(flags, config);
   EXPECT_EQ(config.address, "::1");
   EXPECT_EQ(config.port, 9000);
   EXPECT_EQ(config.data, "b.db");
-  EXPECT_EQ(config.log.format, LogSettings::Format::json);
-  EXPECT_TRUE(config.network.behind_proxy);
 }
 
 TEST(Config, with_bytes_changed_it_says_what_is_wrong_or_reads_back) {
