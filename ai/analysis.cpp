@@ -1,6 +1,9 @@
 #include "ai/analysis.hpp"
 
+#include <algorithm>
+
 #include "ai/chance_json.hpp"
+#include "ai/decision_json.hpp"
 #include "ai/hint.hpp"
 
 namespace wardroom {
@@ -29,8 +32,7 @@ void write_choice(JsonWriter& json, const AnalysedChoice& choice) {
   json.open_object();
   json.member("n", static_cast<std::uint64_t>(choice.step));
   json.member("round", choice.round);
-  json.member("seat", std::string(1, letter(choice.decision.seat)));
-  json.member("kind", name_of(choice.decision.kind));
+  write_decision(json, choice.decision);
   json.member("options", static_cast<std::uint64_t>(choice.options));
   write_chance(json, "chance", choice.chance);
   json.member("chosen", choice.chosen);
@@ -42,6 +44,28 @@ void write_choice(JsonWriter& json, const AnalysedChoice& choice) {
   json.member("mark", name_of(choice.mark));
   json.member("simulations", choice.simulations);
   json.close_object();
+}
+
+AnalysedChoice read_choice(const JsonMessage& message) {
+  const auto text = [&](std::string_view name) {
+    return std::string(message.text(name).value_or(""));
+  };
+  AnalysedChoice choice;
+  choice.step = static_cast<std::size_t>(message.number("n").value_or(0));
+  choice.round = static_cast<int>(message.number("round").value_or(0));
+  choice.decision = read_decision(message).value_or(Decision{});
+  choice.options = static_cast<std::size_t>(message.number("options").value_or(0));
+  choice.chance = message.real("chance").value_or(0);
+  choice.chosen = text("chosen");
+  choice.chosen_text = text("chosen_text");
+  choice.best = text("best");
+  choice.best_text = text("best_text");
+  choice.loss = message.real("loss").value_or(0);
+  choice.margin = message.real("margin").value_or(0);
+  const auto* const mark = std::ranges::find(kMarkNames, message.text("mark").value_or(""));
+  if (mark != kMarkNames.end()) choice.mark = static_cast<Mark>(mark - kMarkNames.begin());
+  choice.simulations = static_cast<std::uint64_t>(message.number("simulations").value_or(0));
+  return choice;
 }
 
 namespace {

@@ -19,10 +19,11 @@ namespace wardroom {
 enum class Mark : std::uint8_t { none, unclear, inaccuracy, mistake, blunder };
 inline constexpr std::size_t kMarks = 5;
 
+inline constexpr std::array<std::string_view, kMarks> kMarkNames = {"none", "unclear", "inaccuracy",
+                                                                    "mistake", "blunder"};
+
 constexpr std::string_view name_of(Mark mark) {
-  constexpr std::array<std::string_view, kMarks> names = {"none", "unclear", "inaccuracy",
-                                                          "mistake", "blunder"};
-  return names[static_cast<std::size_t>(mark)];
+  return kMarkNames[static_cast<std::size_t>(mark)];
 }
 
 // From so much win chance lost on.
@@ -74,9 +75,12 @@ struct AnalysisRequest {
   int threads = 1;  // does not change what is found
 };
 
+class JsonMessage;
 class JsonWriter;
 // One object.
 void write_choice(JsonWriter& json, const AnalysedChoice& choice);
+// What was written so; what is missing reads as nothing.
+AnalysedChoice read_choice(const JsonMessage& message);
 // The decisions and summaries as members of an object that the caller has opened.
 void write_analysis(JsonWriter& json, const Analysis& analysis, int seats);
 

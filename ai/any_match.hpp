@@ -63,7 +63,8 @@ class AnyMatch {
 
   // What takes time, for the seat that decides. A task holds what that seat may know now, so it can
   // be done in another thread while the match goes on or is gone; only the cards, which the game
-  // owns, must stay.
+  // owns, must stay. Where another program plays the match and fails, nothing is found: an empty
+  // choice, a hint without choices.
   using BotTask = std::function<std::string()>;
   using HintTask = std::function<Hint()>;
   // A bot's choice; it follows from the seed and how many choices were made.

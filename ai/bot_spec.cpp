@@ -1,7 +1,7 @@
 #include "ai/bot_spec.hpp"
 
+#include <array>
 #include <charconv>
-#include <string>
 
 #include "ai/levels.hpp"
 #include "engine/decision.hpp"
@@ -16,10 +16,11 @@ bool read(std::string_view text, Number& number) {
   return result.ec == std::errc{} && result.ptr == text.data() + text.size() && !(number < 0);
 }
 
+constexpr std::array<std::string_view, 3> kLeaves = {"playout", "round", "evaluation"};
+
 bool read_leaf(std::string_view text, std::optional<Leaf>& leaf) {
-  if (text == "playout") return leaf = Leaf::playout, true;
-  if (text == "round") return leaf = Leaf::round, true;
-  if (text == "evaluation") return leaf = Leaf::evaluation, true;
+  for (std::size_t i = 0; i < kLeaves.size(); ++i)
+    if (text == kLeaves[i]) return leaf = static_cast<Leaf>(i), true;
   return false;
 }
 
@@ -73,6 +74,28 @@ std::optional<BotSpec> bot_named(std::string_view text) {
       return std::nullopt;
   }
   return spec;
+}
+
+std::string print(const BotSpec& spec) {
+  if (spec.kind != BotKind::search) return std::string(name_of(spec.kind));
+  const SearchSettings& settings = spec.settings;
+  std::string text = settings.deepest == 1 ? "flat" : "search";
+  const auto add = [&text](std::string_view name, auto number) {
+    std::array<char, 32> digits{};
+    const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), number).ptr;
+    ((text += ':') += name) += '=';
+    text.append(digits.data(), end);
+  };
+  if (spec.budget.time.count() > 0) add("ms", spec.budget.time.count());  // before n: it ends one
+  if (spec.budget.simulations > 0) add("n", spec.budget.simulations);
+  if (settings.leaf) (text += ":leaf=") += kLeaves[static_cast<std::size_t>(*settings.leaf)];
+  if (settings.bias) add("bias", *settings.bias);
+  add("c", settings.exploration);
+  add("open", settings.opens_after);
+  add("nodes", settings.nodes);
+  add("threads", settings.threads);
+  add("slack", spec.slack);
+  return text;
 }
 
 }  // namespace wardroom

@@ -18,6 +18,7 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <string_view>
 
 #include "ai/search/settings.hpp"
@@ -45,5 +46,7 @@ constexpr std::string_view name_of(BotKind kind) {
 
 // Nothing if it is not understood.
 std::optional<BotSpec> bot_named(std::string_view text);
+// A text that is understood as this.
+std::string print(const BotSpec& spec);
 
 }  // namespace wardroom

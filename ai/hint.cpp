@@ -1,13 +1,13 @@
 #include "ai/hint.hpp"
 
 #include "ai/chance_json.hpp"
+#include "ai/decision_json.hpp"
 #include "engine/json.hpp"
 
 namespace wardroom {
 
 void write_hint(JsonWriter& json, const Hint& hint) {
-  json.member("seat", std::string(1, letter(hint.decision.seat)));
-  json.member("kind", name_of(hint.decision.kind));
+  write_decision(json, hint.decision);
   write_chance(json, "chance", hint.chance);
   json.member("where_to_look", hint.where_to_look);
   json.member("unclear", hint.unclear);
@@ -42,6 +42,26 @@ std::string hint_json(const Hint& hint) {
   write_hint(json, hint);
   json.close_object();
   return text;
+}
+
+Hint read_hint(const JsonMessage& message) {
+  const auto text = [](const JsonMessage& of, std::string_view name) {
+    return std::string(of.text(name).value_or(""));
+  };
+  Hint hint;
+  hint.decision = read_decision(message).value_or(Decision{});
+  hint.chance = message.real("chance").value_or(0);
+  hint.where_to_look = text(message, "where_to_look");
+  hint.unclear = message.truth("unclear").value_or(false);
+  for (const JsonMessage& choice : message.objects("choices"))
+    hint.choices.push_back({static_cast<std::size_t>(choice.number("number").value_or(0)),
+                            text(choice, "option"), text(choice, "text"),
+                            choice.real("chance").value_or(0)});
+  for (const JsonMessage& step : message.objects("line"))
+    hint.line.push_back(
+        {read_seat(step).value_or(Seat::a), text(step, "option"), text(step, "text")});
+  hint.simulations = static_cast<std::uint64_t>(message.number("simulations").value_or(0));
+  return hint;
 }
 
 }  // namespace wardroom

@@ -55,9 +55,12 @@ inline double margin_of(const Comparison& comparison) {
   return comparison.deals < kFew ? 1.0 : 1.96 * comparison.error;
 }
 
+class JsonMessage;
 class JsonWriter;
 // The members of an object that the caller has opened; and one whole object.
 void write_hint(JsonWriter& json, const Hint& hint);
 std::string hint_json(const Hint& hint);
+// What was written so; what is missing reads as nothing.
+Hint read_hint(const JsonMessage& message);
 
 }  // namespace wardroom

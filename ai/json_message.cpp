@@ -13,6 +13,12 @@ std::optional<JsonMessage> JsonMessage::read(std::string_view text) {
   return message;
 }
 
+std::vector<std::string> JsonMessage::names() const {
+  std::vector<std::string> names;
+  for (const auto& member : members_) names.emplace_back(member.key());
+  return names;
+}
+
 std::optional<std::string_view> JsonMessage::text(std::string_view name) const {
   const boost::json::value* value = find(name);
   if (value == nullptr || !value->is_string()) return std::nullopt;
@@ -23,6 +29,12 @@ std::optional<std::int64_t> JsonMessage::number(std::string_view name) const {
   const boost::json::value* value = find(name);
   if (value == nullptr || !value->is_int64()) return std::nullopt;
   return value->get_int64();
+}
+
+std::optional<double> JsonMessage::real(std::string_view name) const {
+  const boost::json::value* value = find(name);
+  if (value == nullptr || !value->is_number()) return std::nullopt;
+  return value->to_number<double>();
 }
 
 std::optional<bool> JsonMessage::truth(std::string_view name) const {
@@ -39,6 +51,15 @@ std::optional<std::vector<std::string>> JsonMessage::texts(std::string_view name
     if (!item.is_string() && !item.is_null()) return std::nullopt;
     list.emplace_back(item.is_string() ? std::string_view(item.get_string()) : std::string_view());
   }
+  return list;
+}
+
+std::vector<JsonMessage> JsonMessage::objects(std::string_view name) const {
+  const boost::json::value* value = find(name);
+  std::vector<JsonMessage> list;
+  if (value == nullptr || !value->is_array()) return list;
+  for (const boost::json::value& item : value->get_array())
+    if (item.is_object()) list.emplace_back().members_ = item.get_object();
   return list;
 }
 

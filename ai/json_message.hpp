@@ -16,13 +16,17 @@ class JsonMessage {
   // Nothing if the text is not one JSON object.
   static std::optional<JsonMessage> read(std::string_view text);
 
+  std::vector<std::string> names() const;  // of all members, in order
   bool has(std::string_view name) const { return members_.contains(name); }
   bool given(std::string_view name) const { return find(name) != nullptr; }  // and not null
   std::optional<std::string_view> text(std::string_view name) const;
   std::optional<std::int64_t> number(std::string_view name) const;
+  std::optional<double> real(std::string_view name) const;
   std::optional<bool> truth(std::string_view name) const;
   // A list of texts; null stands for an empty one.
   std::optional<std::vector<std::string>> texts(std::string_view name) const;
+  // A list of objects; nothing else counts.
+  std::vector<JsonMessage> objects(std::string_view name) const;
   // A member as JSON, whatever it is; empty if there is none.
   std::string json(std::string_view name) const;
 

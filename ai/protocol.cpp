@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "ai/json_message.hpp"
+#include "ai/decision_json.hpp"
 #include "engine/json.hpp"
 
 namespace wardroom::protocol {
@@ -80,8 +80,7 @@ std::string hello_line(const Hello& hello, Seat seat, std::chrono::milliseconds 
 std::string decide_line(const Question& question, std::int64_t n, std::chrono::milliseconds left) {
   return message("decide", [&](JsonWriter& json) {
     json.member("n", n);
-    json.member("seat", name_of_seat(question.decision.seat));
-    json.member("kind", name_of(question.decision.kind));
+    write_decision(json, question.decision);
     json.key("seats");
     json.raw(question.seats);
     json.key("view");

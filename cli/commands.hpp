@@ -20,6 +20,7 @@ void add_analyse_command(Command program);
 void add_deck_command(Command program);
 void add_scenario_command(Command program);
 void add_bench_command(Command program);
+void add_engine_command(Command program);
 void add_table_command(Command program);
 void add_serve_command(Command program);
 void add_export_site_command(Command program);

@@ -29,6 +29,7 @@ int main(int argc, char** argv) {
     add_deck_command(program);
     add_check_command(program);
     add_table_command(program);
+    add_engine_command(program);
     add_export_site_command(program);
     add_backup_command(program);
     add_restore_command(program);

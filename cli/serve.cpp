@@ -36,6 +36,7 @@ struct Args {
   std::string data;
   std::string site;                // a folder
   std::vector<std::string> cards;  // "GAME=FOLDER"
+  std::vector<std::string> older;  // programs
   std::optional<std::uint64_t> port;
   bool print_config = false;
   bool open = false;
@@ -98,6 +99,7 @@ std::optional<Config> configuration(const Args& args, Language language) {
   if (!args.address.empty()) flags.address = args.address;
   if (!args.data.empty()) flags.data = args.data;
   if (args.port) flags.port = static_cast<std::uint16_t>(*args.port);
+  flags.older = args.older;
   server::apply(flags, config);
   if (config.data.empty()) config.data = usual_server_data();
   // Who sits before it sees what is told anyway, and wants to hear only of trouble.
@@ -188,6 +190,7 @@ void add_serve_command(Command program) {
   command.option("--port", args->port, text::about_port(language, kUsualPort)).between(0, 65535);
   command.option("--data", args->data, text::about_data(language));
   command.option("--cards", args->cards, text::about_cards(language)).one_value_each_time();
+  command.option("--older", args->older, text::about_older(language)).one_value_each_time();
   command.option("--site", args->site, text::about_site(language));
   command.flag("--print-config", args->print_config, text::about_print_config(language));
   command.flag("--open", args->open, text::about_open(language));

@@ -14,10 +14,11 @@ namespace wardroom {
 // Choosing several things is a row of single choices. Adding a kind means teaching every client.
 enum class Kind : std::uint8_t { act, card, place, number, order, split, yes_no, acknowledge };
 
+inline constexpr std::array<std::string_view, 8> kKindNames = {
+    "act", "card", "place", "number", "order", "split", "yes_no", "acknowledge"};
+
 constexpr std::string_view name_of(Kind kind) {
-  constexpr std::array<std::string_view, 8> names = {"act",   "card",  "place",  "number",
-                                                     "order", "split", "yes_no", "acknowledge"};
-  return names[static_cast<std::size_t>(kind)];
+  return kKindNames[static_cast<std::size_t>(kind)];
 }
 
 struct Decision {

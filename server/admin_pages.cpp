@@ -234,7 +234,7 @@ std::string game_facts(const AdminView& view, Room& room) {
   add(column::changes, std::to_string(view.storage.changes(room.id()).size()));
   if (!room.row().pack.empty()) add(column::cards, room.row().pack.substr(0, 12));
   if (!room.row().end.empty()) add(column::end, room.row().end);
-  if (!room.fault().empty()) add(column::fault, room.fault());
+  if (const std::string fault = room.fault(language); !fault.empty()) add(column::fault, fault);
   return element("table", rows);
 }
 

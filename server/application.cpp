@@ -3,6 +3,7 @@
 #include <chrono>
 #include <utility>
 
+#include "engines/engine.hpp"
 #include "server/admin.hpp"
 #include "server/house.hpp"
 #include "server/log.hpp"
@@ -10,6 +11,7 @@
 #include "server/routes.hpp"
 #include "server/sqlite_storage.hpp"
 #include "server/workers.hpp"
+#include "words/server_config.hpp"
 
 namespace wardroom::server {
 namespace {
@@ -39,14 +41,23 @@ class RealWorld final : public World {
   Workers& workers_;
 };
 
+std::vector<engines::Engine*> borrowed(
+    const std::vector<std::unique_ptr<engines::Engine>>& engines) {
+  std::vector<engines::Engine*> pointers;
+  for (const auto& engine : engines) pointers.push_back(engine.get());
+  return pointers;
+}
+
 }  // namespace
 
 class Application::Inside {
  public:
   Inside(ApplicationParts parts, const Config& config, std::string admin_password,
+         std::vector<std::unique_ptr<engines::Engine>> older,
          std::unique_ptr<SqliteStorage> storage)
       : parts_(std::move(parts)),
         log_(config.log),
+        older_(std::move(older)),
         storage_(std::move(storage)),
         server_(std::make_unique<net::Server>(
             [this](const net::Request& request) { return routes_.answer(request); },
@@ -54,13 +65,25 @@ class Application::Inside {
         workers_(std::make_unique<Workers>(static_cast<unsigned>(config.thinking_threads),
                                            kMostWaiting)),
         world_(*server_, *workers_),
-        house_(std::make_unique<House>(
-            HouseParts{parts_.games, parts_.version, world_, *storage_, config.people, {}, &log_})),
+        house_(std::make_unique<House>(HouseParts{parts_.games,
+                                                  parts_.version,
+                                                  world_,
+                                                  *storage_,
+                                                  config.people,
+                                                  {},
+                                                  &log_,
+                                                  borrowed(older_)})),
         admin_({*house_, *storage_, world_, log_, [this] { return figures(); },
                 std::move(admin_password)}),
         routes_(
             {*house_, *storage_, admin_, [this] { return figures(); }, config.metrics,
              [site = parts_.site](const net::Request& request) { return site->answer(request); }}) {
+    for (const auto& engine : older_)
+      for (const engines::Engine::Plays& plays : engine->plays())
+        log_.info("older_program", {{"program", engine->name()},
+                                    {"version", engine->version()},
+                                    {"game", plays.game},
+                                    {"rules", plays.rules}});
     server_->converse("/ws", *house_);
     house_->open();
     begun_ = world_.now();
@@ -99,6 +122,7 @@ class Application::Inside {
 
   ApplicationParts parts_;
   Log log_;
+  std::vector<std::unique_ptr<engines::Engine>> older_;
   std::unique_ptr<SqliteStorage> storage_;
   std::unique_ptr<net::Server> server_;
   std::unique_ptr<Workers> workers_;
@@ -115,11 +139,19 @@ std::variant<std::unique_ptr<Application>, std::string> Application::open(Applic
   if (!config.admin_password_file.empty())
     admin = read_password_file(config.admin_password_file, parts.language);
   if (!admin.problem.empty()) return admin.problem;
+  std::vector<std::unique_ptr<engines::Engine>> older;
+  for (const std::string& program : config.older) {
+    try {
+      older.push_back(std::make_unique<engines::Engine>(program, engines::start_program(program)));
+    } catch (const engines::EngineTrouble& trouble) {
+      return words::server::config::older(parts.language, program, trouble.what());
+    }
+  }
   auto storage = SqliteStorage::open(config.data, parts.language);
   if (auto* problem = std::get_if<std::string>(&storage)) return std::move(*problem);
-  auto inside =
-      std::make_unique<Inside>(std::move(parts), config, std::move(admin.password),
-                               std::move(std::get<std::unique_ptr<SqliteStorage>>(storage)));
+  auto inside = std::make_unique<Inside>(
+      std::move(parts), config, std::move(admin.password), std::move(older),
+      std::move(std::get<std::unique_ptr<SqliteStorage>>(storage)));
   if (std::string problem = inside->problem(); !problem.empty()) return problem;
   return std::unique_ptr<Application>(new Application(std::move(inside)));
 }

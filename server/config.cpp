@@ -69,6 +69,7 @@ void visit_all(Config& config, Visitor& visitor) {
   visitor.number("thinking_threads", config.thinking_threads, {1, 256}, about::thinking_threads);
   visitor.text("admin_password_file", config.admin_password_file, about::admin_password_file);
   visitor.word("metrics", config.metrics, kAudiences, about::metrics);
+  visitor.texts("older", config.older, about::older);
   visitor.section("log", about::log, [&](Visitor& inside) { visit_log(config.log, inside); });
   visitor.section("people", about::people,
                   [&](Visitor& inside) { visit_people(config.people, inside); });
@@ -131,8 +132,11 @@ class Reader {
     value.refill = inside->number("then_every", 1, kLongestRefill);
     inside->finish();
   }
-  void origins(std::string_view key, std::vector<std::string>& value, const About&) {
+  void texts(std::string_view key, std::vector<std::string>& value, const About&) {
     value = fields_.texts_or_none(key);
+  }
+  void origins(std::string_view key, std::vector<std::string>& value, const About& about) {
+    texts(key, value, about);
     const toml::node* node = fields_.ask(key);
     const toml::array* entries = node == nullptr ? nullptr : node->as_array();
     if (entries == nullptr) return;
@@ -209,10 +213,13 @@ class Printer {
              ", then_every = " + std::to_string(value.refill) + " }",
          about);
   }
-  void origins(std::string_view key, const std::vector<std::string>& value, const About& about) {
+  void texts(std::string_view key, const std::vector<std::string>& value, const About& about) {
     std::string list;
-    for (const std::string& origin : value) list += (list.empty() ? "" : ", ") + quoted(origin);
+    for (const std::string& text : value) list += (list.empty() ? "" : ", ") + quoted(text);
     line(key, '[' + list + ']', about);
+  }
+  void origins(std::string_view key, const std::vector<std::string>& value, const About& about) {
+    texts(key, value, about);
   }
   template <class Visit>
   void section(std::string_view key, const About& about, Visit visit) {
@@ -264,6 +271,7 @@ void apply(const ConfigFlags& flags, Config& config) {
   if (flags.address) config.address = *flags.address;
   if (flags.port) config.port = flags.port;
   if (flags.data) config.data = *flags.data;
+  config.older.insert(config.older.end(), flags.older.begin(), flags.older.end());
 }
 
 }  // namespace wardroom::server

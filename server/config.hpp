@@ -29,6 +29,7 @@ struct Config {
   std::string data;                   // the database; empty: where the program keeps things
   int thinking_threads = 1;           // for bots, hints and passwords
   std::string admin_password_file;    // empty: no pages for the operator
+  std::vector<std::string> older;     // earlier versions of this program, for games begun with them
   Audience metrics = Audience::loopback;
   LogSettings log;
   HouseLimits people;
@@ -50,6 +51,7 @@ struct ConfigFlags {
   std::optional<std::string> address;
   std::optional<std::uint16_t> port;
   std::optional<std::string> data;
+  std::vector<std::string> older = {};  // beside those of the file
 };
 void apply(const ConfigFlags& flags, Config& config);
 

@@ -3,6 +3,7 @@
 // the world's and the storage's business.
 #pragma once
 
+#include <array>
 #include <functional>
 #include <map>
 #include <memory>
@@ -12,6 +13,7 @@
 #include <unordered_map>
 #include <vector>
 
+#include "engines/engine.hpp"
 #include "net/socket.hpp"
 #include "server/client.hpp"
 #include "server/figures.hpp"
@@ -33,6 +35,8 @@ struct HouseParts {
   // Where chance of new games comes from; tests bring their own.
   std::function<std::uint64_t()> seed = {};
   Log* log = nullptr;  // if anybody is to hear of it
+  // Programs that play what was begun with the rules of earlier versions.
+  std::vector<engines::Engine*> older = {};
 };
 
 class House final : public RoomServices, public net::SocketHandler {
@@ -64,8 +68,9 @@ class House final : public RoomServices, public net::SocketHandler {
   // --- what rooms ask for ---
   World& world() override { return parts_.world; }
   Storage& storage() override { return parts_.storage; }
-  const TableGame* game(std::string_view name, const std::string& pack_hash,
-                        std::string& problem) override;
+  const TableGame* game(std::string_view name) override;
+  const PlayedGame* game_begun(std::string_view name, const std::string& rules,
+                               const std::string& pack_hash, Sentence& problem) override;
   std::string pack_hash(const TableGame& game) override;
   std::uint64_t fresh_seed() override { return parts_.seed(); }
   void listing_changed(Room& room) override;
@@ -74,6 +79,7 @@ class House final : public RoomServices, public net::SocketHandler {
   void count_choice(bool by_bot) override;
   void game_began(const Room& room) override;
   void keeping_failed(const Room& room, const std::string& problem) override;
+  void playing_failed(const Room& room, const std::string& problem) override;
   std::string version() const override { return parts_.version; }
 
  private:
@@ -170,6 +176,11 @@ class House final : public RoomServices, public net::SocketHandler {
   // At the table the client looks at, in turn; nothing is done if it has left by then.
   void at_table(const Asker& asker, std::function<void(Room&)> work);
 
+  // Tells the operator of games that nobody here can play on.
+  void look_for_missing_rules();
+  // Played by another program; null if none plays these rules.
+  std::unique_ptr<PlayedGame> older_game(std::string_view name, const std::string& rules,
+                                         const std::string& cards);
   void log(LogSettings::Level level, std::string_view event,
            std::initializer_list<LogField> fields);
 
@@ -183,9 +194,10 @@ class House final : public RoomServices, public net::SocketHandler {
   std::map<std::string, std::shared_ptr<Room>> rooms_;             // waiting and playing
   std::unordered_map<std::string, std::weak_ptr<Room>> over_;      // that somebody looks at
   std::unordered_map<std::string, std::string> invites_;  // from the hash of the secret to the room
-  std::map<std::string, std::unique_ptr<TableGame>> pinned_;  // games by the hash of their cards
-  Rates new_guests_;                                          // by address
-  Rates tries_;                                               // to log in, by address and name
+  // Games as matches were begun: by rules, name and the hash of their cards.
+  std::map<std::array<std::string, 3>, std::unique_ptr<PlayedGame>> begun_;
+  Rates new_guests_;  // by address
+  Rates tries_;       // to log in, by address and name
   bool lobby_told_ = true;
 };
 

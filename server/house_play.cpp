@@ -1,6 +1,7 @@
 // What people do at a table: read here, done by the room when its turn comes.
 #include <array>
 
+#include "engines/engine_line.hpp"
 #include "server/house.hpp"
 #include "server/phrases.hpp"
 #include "words/server.hpp"
@@ -13,10 +14,13 @@ void House::at_table(const Asker& asker, std::function<void(Room&)> work) {
   const std::shared_ptr<Room> room = asker.client->room;
   if (!room) return asker.fail(cannot::no_table(asker.language()));
   room->in_turn([asker, room, work = std::move(work)] {
-    if (asker.client->room == room)
+    if (asker.client->room != room) return asker.fail(cannot::no_table(asker.language()));
+    try {
       work(*room);
-    else
-      asker.fail(cannot::no_table(asker.language()));
+    } catch (const engines::EngineTrouble&) {
+      asker.fail(cannot::reach_rules(asker.language()));
+      throw;
+    }
   });
 }
 

@@ -129,8 +129,7 @@ void House::create(const Asker& asker, Request& request) {
   const std::vector<std::string> seats = request.texts_or_none("seats");
   const std::string deck = request.text_or("deck", "");
   if (!request.problem().empty()) return asker.fail(request.problem());
-  std::string problem;
-  const TableGame* game = this->game(settings.game, "", problem);
+  const TableGame* game = this->game(settings.game);
   if (game == nullptr) return asker.fail(cannot::play_game(language, settings.game));
   if (static_cast<int>(seats.size()) != game->seats())
     return asker.fail(wrong::players(language, game->seats()));

@@ -1,9 +1,8 @@
 #include "server/room.hpp"
 
 #include <algorithm>
-#include <array>
 
-#include "engine/record.hpp"
+#include "engines/engine_line.hpp"
 #include "server/commitment.hpp"
 #include "words/server.hpp"
 
@@ -16,7 +15,8 @@ namespace {
 constexpr Milliseconds kDay = Milliseconds{24} * 60 * 60 * 1000;
 constexpr Milliseconds kLongestPause = 7 * kDay;  // then a game is abandoned (docs/server.md)
 constexpr Milliseconds kLongestPauseByMail = 30 * kDay;
-constexpr Milliseconds kTryAgain = 1000;  // after something could not be kept
+constexpr Milliseconds kTryAgain = 1000;          // after something could not be kept
+constexpr Milliseconds kTryEngineAgain = 11'000;  // when it is no longer left alone (engine.cpp)
 
 }  // namespace
 
@@ -65,7 +65,7 @@ std::size_t Room::spectators() const {
 // While a change is on its way to the disk the match is ahead of what anybody may know.
 std::optional<Seat> Room::decider() {
   if (phase_ != Phase::playing) return std::nullopt;
-  if (!decides_known_ && !busy_ && fault_.empty()) {
+  if (!decides_known_ && !busy_ && !fault_) {
     table();
     rest();
   }
@@ -75,7 +75,7 @@ std::optional<Seat> Room::decider() {
 std::vector<std::string> Room::frames(Language language) {
   HostedTable* open = phase_ == Phase::waiting ? nullptr : table();
   std::vector<std::string> lines;
-  if (open != nullptr) lines = open->match().frames(language);
+  if (open != nullptr) attempt([&] { lines = open->match().frames(language); });
   rest();
   return lines;
 }
@@ -94,10 +94,28 @@ void Room::run_waiting() {
   while (!busy_ && !waiting_.empty()) {
     const std::function<void()> work = std::move(waiting_.front());
     waiting_.pop_front();
-    work();
+    attempt(work);
   }
   working_ = false;
   rest();
+}
+
+void Room::attempt(const std::function<void()>& work) {
+  try {
+    work();
+  } catch (const engines::EngineTrouble& trouble) {
+    table_.reset();  // what is on disk is the truth
+    note_trouble(trouble.what());
+    tell_room(nullptr);
+  }
+}
+
+void Room::note_trouble(const std::string& problem) {
+  fault_ = [](Language language) { return cannot::reach_rules(language); };
+  if (trying_again_) return;
+  services_.playing_failed(*this, problem);
+  trying_again_ = phase_ == Phase::playing;
+  try_again_later(kTryEngineAgain);
 }
 
 void Room::hold(const std::function<void()>& work) {
@@ -131,126 +149,36 @@ void Room::committed(const std::string& problem, const std::optional<Asker>& ask
   busy_ = false;
   if (problem.empty()) {
     ++version_;
-    then();
+    attempt(then);
   } else {
     // What is on disk is the truth: the match is read from there again.
     services_.keeping_failed(*this, problem);
     const std::uint64_t known = changes_;
     table_.reset();
     if (asker) asker->fail(cannot::keep(asker->language()));
-    if (phase_ == Phase::playing && table() != nullptr && changes_ != known)
-      tell_state(nullptr, true);
-    try_again_later();
+    attempt([&] {
+      if (phase_ == Phase::playing && table() != nullptr && changes_ != known)
+        tell_state(nullptr, true);
+    });
+    try_again_later(kTryAgain);
   }
   run_waiting();
 }
 
 // Bots and clocks ask nobody to try again.
-void Room::try_again_later() {
+void Room::try_again_later(Milliseconds pause) {
   thinking_for_ = UINT64_MAX;
   if (phase_ != Phase::playing) return;
-  services_.world().after(kTryAgain, [room = weak_from_this()] {
+  services_.world().after(pause, [room = weak_from_this()] {
     if (const auto still = room.lock())
       still->in_turn([still] {
-        if (still->phase_ == Phase::playing && still->table() != nullptr) still->take_up();
+        still->trying_again_ = false;
+        const bool had_fault = still->fault_ != nullptr;
+        if (still->phase_ != Phase::playing || still->table() == nullptr) return;
+        if (had_fault) still->tell_state(nullptr, true);
+        still->take_up();
       });
   });
-}
-
-// --- the match ---
-
-std::vector<TablePlayer> Room::table_players(const GameRow& row) const {
-  std::vector<TablePlayer> players;
-  for (const SeatRow& seat : row.seats)
-    players.push_back(player_named(seat.kind == "bot" ? seat.name : std::string(kPerson))
-                          .value_or(TablePlayer{}));
-  return players;
-}
-
-MatchRequest Room::match_request(const GameRow& row) const {
-  MatchRequest request{settings_.mode, settings_.sides, {}, settings_.rules};
-  const bool own_decks =
-      std::ranges::any_of(row.seats, [](const auto& seat) { return !seat.deck.empty(); });
-  if (!own_decks) return request;
-  for (int i = 0; i < seats(); ++i) {
-    const std::string& deck = row.seats[static_cast<std::size_t>(i)].deck;
-    request.decks.push_back(
-        deck.empty() ? NamedText{} : NamedText{std::string(1, letter(seat_at(i))) + ".deck", deck});
-  }
-  return request;
-}
-
-std::string Room::begin(GameRow& row, Language language, std::vector<Write>& writes) {
-  std::string problem;
-  const TableGame* game = services_.game(settings_.game, "", problem);
-  if (game == nullptr) return problem;
-  const std::uint64_t seed = services_.fresh_seed();
-  auto match = game->start(match_request(row), seed, problem, language);
-  if (!problem.empty() ||
-      std::ranges::any_of(row.seats, [](const SeatRow& seat) { return seat.kind == "open"; }))
-    return problem;
-
-  Record record = match->record();
-  for (const TablePlayer& player : table_players(row)) record.players.push_back(player.name);
-  row.start = print_record(record);
-  row.phase = kPhaseNames[static_cast<std::size_t>(Phase::playing)];
-  row.invite.clear();
-  row.pack = services_.pack_hash(*game);
-  table_ = std::make_unique<HostedTable>(*game, std::move(match), table_players(row));
-  if (!row.pack.empty()) writes.emplace_back(PutPack{row.pack, settings_.game, game->pack()});
-  return {};
-}
-
-HostedTable* Room::table() {
-  if (!table_ && !load()) return nullptr;
-  return table_.get();
-}
-
-bool Room::load() {
-  if (row_.start.empty()) return false;
-  fault_.clear();
-  const TableGame* game = services_.game(settings_.game, row_.pack, fault_);
-  auto read = read_record({"start", row_.start}, Language::english);
-  auto* record = std::get_if<Record>(&read);
-  if (record == nullptr) fault_ = cannot::read(Language::english);
-  if (game == nullptr || record == nullptr) return false;
-  const std::vector<ChangeRow> changes = services_.storage().changes(id());
-  if (!services_.storage().read_problem().empty()) {
-    fault_ = cannot::read(Language::english);
-    return false;
-  }
-  std::string clocks;
-  for (const ChangeRow& change : changes) {
-    if (change.kind == ChangeRow::Kind::back)
-      record->steps.resize(std::min<std::size_t>(change.steps, record->steps.size()));
-    else
-      record->steps.push_back(
-          {seat_at(change.seat.empty() ? 0 : change.seat.front() - 'a'), change.option});
-    clocks = change.clocks;
-  }
-  ReplayFault fault;
-  auto match = game->open(*record, record->steps.size(), 0, Language::english, fault);
-  if (fault || match == nullptr) {
-    fault_ = cannot::go_on(Language::english, record->versions.rules, game->versions().rules);
-    return false;
-  }
-  table_ = std::make_unique<HostedTable>(*game, std::move(match), table_players(row_));
-  decides_ = phase_ == Phase::playing ? table_->decider() : std::nullopt;
-  decides_known_ = true;
-  if (!clock_known_ || changes_ != changes.size()) {
-    if (!changes.empty()) row_.changed = std::max(row_.changed, changes.back().at);
-    clock_ = GameClock(settings_.clock, seats());
-    if (!clocks.empty()) clock_.restore(clocks);
-    clock_.take_up(decides_, row_.changed, services_.world().now());
-    clock_known_ = true;
-  }
-  changes_ = changes.size();
-  return true;
-}
-
-// A bot that is to move needs the match; who looks, too.
-void Room::rest() {
-  if (lookers_.empty() && !busy_ && !working_ && table_ && !table_->waits()) table_.reset();
 }
 
 void Room::wake() {

@@ -18,8 +18,12 @@
 #include "server/storage.hpp"
 #include "server/world.hpp"
 #include "table/hosted_table.hpp"
+#include "table/table_game.hpp"
 
 namespace wardroom::server {
+
+// What is told to people of several languages; null if there is nothing to tell.
+using Sentence = std::function<std::string(Language)>;
 
 // What a room asks of the house it is in.
 class RoomServices {
@@ -27,10 +31,12 @@ class RoomServices {
   virtual ~RoomServices() = default;
   virtual World& world() = 0;
   virtual Storage& storage() = 0;
-  // The game as it is played with these cards, or with today's if the hash is empty; null and a
-  // problem if this program cannot play it.
-  virtual const TableGame* game(std::string_view name, const std::string& pack_hash,
-                                std::string& problem) = 0;
+  // The game as it is played today; null if this program does not play it.
+  virtual const TableGame* game(std::string_view name) = 0;
+  // The game with the rules and the cards that a match was begun with, maybe played by another
+  // program, which may fail (engines::EngineTrouble). Null and a problem if there is none.
+  virtual const PlayedGame* game_begun(std::string_view name, const std::string& rules,
+                                       const std::string& pack_hash, Sentence& problem) = 0;
   virtual std::string pack_hash(const TableGame& game) = 0;
   virtual std::uint64_t fresh_seed() = 0;
   // What the lobby shows of this room is another now.
@@ -44,6 +50,8 @@ class RoomServices {
   virtual void game_began(const Room& room) = 0;
   // Something could not be kept, and why in the words of the storage.
   virtual void keeping_failed(const Room& room, const std::string& problem) = 0;
+  // The program that plays the match does not answer, or makes no sense.
+  virtual void playing_failed(const Room& room, const std::string& problem) = 0;
   virtual std::string version() const = 0;  // of the program, for records
 };
 
@@ -77,8 +85,9 @@ class Room : public std::enable_shared_from_this<Room> {
   std::size_t lookers() const { return lookers_.size(); }  // who sits here, too
   const GameClock& clock() const { return clock_; }
   std::optional<Seat> decider();  // as everybody has been told; nothing if it cannot be known
-  // In words, for the operator: what stands in the way of playing it, and the rules under way.
-  const std::string& fault() const { return fault_; }
+  // In words: what stands in the way of playing it, and, for the operator, the rules under way.
+  std::string fault(Language language) const { return fault_ ? fault_(language) : std::string(); }
+  std::string rules_version() const;  // that it was begun with; empty if that cannot be read
   std::vector<std::string> frames(Language language);
 
   // Work that is done when nothing is on its way to the disk.
@@ -153,10 +162,19 @@ class Room : public std::enable_shared_from_this<Room> {
   void committed(const std::string& problem, const std::optional<Asker>& asker,
                  const std::function<void()>& then);
   void run_waiting();
-  void try_again_later();
+  // Something that may ask another program about the match. If that fails, the match has to be
+  // read again, and who looks is told.
+  void attempt(const std::function<void()>& work);
+  // Another program failed to play it: says so, and tries again by itself.
+  void note_trouble(const std::string& problem);
+  void try_again_later(Milliseconds pause);
+
+  // --- the match (room_match.cpp) ---
   // The match, read from disk if need be; null if it cannot be played.
   HostedTable* table();
   bool load();
+  // What the game is played with, and how it began.
+  const PlayedGame* game_begun(Record& record, Sentence& problem);
   void rest();  // lets go of a match that nobody needs
   std::vector<TablePlayer> table_players(const GameRow& row) const;
   // Keeps who sits here now, and the first choices of a game that begins with it.
@@ -190,7 +208,9 @@ class Room : public std::enable_shared_from_this<Room> {
   // --- telling (room_json.cpp) ---
   void tell_state(const Asker* asker, bool whole_story = false);
   void tell_room(const Asker* asker);
+  // The match, or the room if there is none.
   std::string state_for(Client& client, std::string_view id, bool whole_story);
+  std::string present_state(Client& client, std::string_view id, bool whole_story);
   std::string room_for(const Client& client, std::string_view id) const;
   void write_members(JsonWriter& json, const Client* client) const;
 
@@ -209,7 +229,8 @@ class Room : public std::enable_shared_from_this<Room> {
   std::vector<std::shared_ptr<Client>> lookers_;
   std::uint64_t version_;               // from the time on: it rises also when a room is read again
   std::unique_ptr<HostedTable> table_;  // null while nobody needs it
-  std::string fault_;                   // why there can be none
+  Sentence fault_;                      // why there can be none
+  bool trying_again_ = false;           // after another program failed
   std::uint64_t changes_ = 0;           // of the match, kept so far
   bool clock_known_ = false;
   GameClock clock_;              // after the last change that was kept

@@ -23,7 +23,7 @@ void Room::undo(const Asker& asker) {
   const std::optional<Seat> seat = asker.client->seat;
   if (!seat || phase_ != Phase::playing) return asker.fail(cannot::undo(language));
   const HostedTable* open = table();
-  if (open == nullptr) return asker.fail(fault_);
+  if (open == nullptr) return asker.fail(fault(language));
   if (open->match().last_choice(*seat) == 0) return asker.fail(cannot::undo(language));
   if (people() == SeatSet(*seat) || open->match().free_to_take_back(*seat))
     return take_back(*seat, asker);

@@ -86,7 +86,8 @@ void Room::write_members(JsonWriter& json, const Client* client) const {
   write_seats(json, "rematch", rematch_);
   write_text(json, "next", next_);
   write_text(json, "commitment", commitment_);
-  write_text(json, "fault", phase_ == Phase::waiting ? std::string() : fault_);
+  const Language language = client == nullptr ? Language::english : client->language;
+  write_text(json, "fault", phase_ == Phase::waiting ? std::string() : fault(language));
 }
 
 void Room::write_listing(JsonWriter& json, const Client* client) {
@@ -111,10 +112,14 @@ std::string Room::room_for(const Client& client, std::string_view id) const {
 }
 
 std::string Room::state_for(Client& client, std::string_view id, bool whole_story) {
-  if (table() == nullptr) return room_for(client, id);
+  std::string text;
+  if (table() != nullptr) attempt([&] { text = present_state(client, id, whole_story); });
+  return text.empty() ? room_for(client, id) : text;
+}
+
+std::string Room::present_state(Client& client, std::string_view id, bool whole_story) {
   const AnyMatch& match = table_->match();
   const std::size_t from = whole_story ? 0 : std::min(client.told, match.told());
-  client.told = match.told();
   StateFrame frame;
   frame.v = changes_;
   frame.hash = true;
@@ -124,6 +129,7 @@ std::string Room::state_for(Client& client, std::string_view id, bool whole_stor
   JsonWriter& json = reply.json();
   write_state(json, *table_, {client.seat, false, client.language}, from, frame);
   write_room(json, &client);
+  client.told = match.told();
   return reply.finish();
 }
 

@@ -25,7 +25,7 @@ HostedTable* Room::deciding_table(const Asker& asker) {
   if (phase_ == Phase::waiting) return asker.fail(cannot::not_begun(language)), nullptr;
   if (phase_ == Phase::over) return asker.fail(cannot::over(language)), nullptr;
   HostedTable* open = table();
-  if (open == nullptr) return asker.fail(fault_), nullptr;
+  if (open == nullptr) return asker.fail(fault(language)), nullptr;
   if (open->decider() != seat) return asker.fail(cannot::not_your_turn(language)), nullptr;
   return open;
 }
@@ -156,6 +156,7 @@ void Room::bot_chose(std::uint64_t changes, Milliseconds shown, const std::strin
                 if (!still) return;
                 still->in_turn([still, changes, option] {
                   if (still->phase_ != Phase::playing || still->changes_ != changes) return;
+                  if (option.empty()) return still->note_trouble("a bot finds no choice");
                   if (still->table() != nullptr)
                     still->play(option, still->services_.world().now(), nullptr, true);
                 });

@@ -1,6 +1,5 @@
 // What people say at a table, and what they ask about the match without changing it.
 #include "server/room.hpp"
-#include "table/catalogue.hpp"
 #include "table/why.hpp"
 #include "words/server.hpp"
 
@@ -53,6 +52,7 @@ void Room::hint(const Asker& asker) {
       [asker, task = open->match().hint_task({}, asker.language())]() -> std::function<void()> {
         return [asker, hint = task()] {
           asker.client->thinks = false;
+          if (hint.choices.empty()) return asker.fail(cannot::busy(asker.language()));
           Reply reply("hint", asker.id);
           write_hint(reply.json(), hint);
           asker.answer(reply);
@@ -65,7 +65,7 @@ void Room::hint(const Asker& asker) {
 void Room::record(const Asker& asker) {
   if (phase_ != Phase::over) return asker.fail(cannot::record(asker.language()));
   const HostedTable* open = table();
-  if (open == nullptr) return asker.fail(fault_);
+  if (open == nullptr) return asker.fail(fault(asker.language()));
   Record record = open->match().record();
   for (const TablePlayer& player : open->players()) record.players.push_back(player.name);
   record.versions.program = services_.version();
@@ -75,11 +75,15 @@ void Room::record(const Asker& asker) {
 }
 
 void Room::catalogue(const Asker& asker) {
-  std::string problem;
-  const TableGame* game = services_.game(settings_.game, row_.pack, problem);
-  if (game == nullptr) return asker.fail(problem);
+  Sentence problem = [this](Language language) {
+    return cannot::play_game(language, settings_.game);
+  };
+  Record record;
+  const PlayedGame* game =
+      phase_ == Phase::waiting ? services_.game(settings_.game) : game_begun(record, problem);
+  if (game == nullptr) return asker.fail(problem(asker.language()));
   Reply reply("catalogue", asker.id);
-  write_catalogue(reply.json(), *game);
+  game->write_catalogue(reply.json());
   asker.answer(reply);
 }
 

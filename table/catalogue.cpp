@@ -1,4 +1,6 @@
-#include "table/catalogue.hpp"
+// What a client draws and names of a game.
+#include "table/bilingual.hpp"
+#include "table/table_game.hpp"
 
 namespace wardroom {
 namespace {
@@ -35,31 +37,22 @@ void write_rule_options(JsonWriter& json, const TableGame& game) {
 
 }  // namespace
 
-void write_bilingual(JsonWriter& json, std::string_view name, std::string_view english,
-                     std::string_view french) {
-  json.key(name);
-  json.open_object();
-  json.member("en", english);
-  json.member("fr", french);
-  json.close_object();
-}
-
-void write_catalogue(JsonWriter& json, const TableGame& game) {
-  json.member("game", game.name());
+void TableGame::write_catalogue(JsonWriter& json) const {
+  json.member("game", name());
   json.key("set");
   json.open_object();
-  write_bilingual(json, "name", game.set_name(Language::english), game.set_name(Language::french));
-  write_bilingual(json, "note", game.set_note(Language::english), game.set_note(Language::french));
+  write_bilingual(json, "name", set_name(Language::english), set_name(Language::french));
+  write_bilingual(json, "note", set_note(Language::english), set_note(Language::french));
   json.close_object();
-  game.write_catalogue(json);
-  write_modes(json, game);
-  write_rule_options(json, game);
+  write_cards(json);
+  write_modes(json, *this);
+  write_rule_options(json, *this);
   json.key("deck_sizes");
-  if (const cards::DeckShop* decks = game.decks()) {
+  if (const cards::DeckShop* shop = decks()) {
     json.open_object();
-    json.member("smallest", decks->smallest());
-    json.member("usual", decks->usual());
-    json.member("largest", decks->largest());
+    json.member("smallest", shop->smallest());
+    json.member("usual", shop->usual());
+    json.member("largest", shop->largest());
     json.close_object();
   } else {
     json.null();

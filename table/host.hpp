@@ -16,6 +16,7 @@
 #include "table/hosted_table.hpp"
 #include "table/request.hpp"
 #include "table/state.hpp"
+#include "table/table_game.hpp"
 
 namespace wardroom {
 

@@ -1,5 +1,5 @@
 // What a client can look up: cards, rules, lessons, decks.
-#include "table/catalogue.hpp"
+#include "table/bilingual.hpp"
 #include "table/host.hpp"
 #include "words/table.hpp"
 
@@ -49,7 +49,7 @@ void write_deck(JsonWriter& json, const cards::DeckShop& shop, const std::string
 void TableHost::catalogue(Request& request, Answer& answer) {
   const TableGame* game = find_game(request);
   if (game == nullptr) return answer.fail(request.problem());
-  write_catalogue(answer.begin("catalogue"), *game);
+  game->write_catalogue(answer.begin("catalogue"));
 }
 
 void TableHost::rules(Request& request, Answer& answer) {

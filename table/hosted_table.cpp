@@ -6,7 +6,7 @@
 
 namespace wardroom {
 
-HostedTable::HostedTable(const TableGame& game, std::unique_ptr<AnyMatch> match,
+HostedTable::HostedTable(const PlayedGame& game, std::unique_ptr<AnyMatch> match,
                          std::vector<TablePlayer> players)
     : game_(&game), match_(std::move(match)), players_(std::move(players)) {
   find_people();
@@ -14,7 +14,7 @@ HostedTable::HostedTable(const TableGame& game, std::unique_ptr<AnyMatch> match,
   settle();
 }
 
-HostedTable::HostedTable(const TableGame& game, std::unique_ptr<AnyMatch> match,
+HostedTable::HostedTable(const PlayedGame& game, std::unique_ptr<AnyMatch> match,
                          const Lesson& lesson)
     : game_(&game), match_(std::move(match)), people_(kLearner), course_(lesson) {
   for (int i = 0; i < game.seats(); ++i)
@@ -22,7 +22,7 @@ HostedTable::HostedTable(const TableGame& game, std::unique_ptr<AnyMatch> match,
   settle();
 }
 
-HostedTable::HostedTable(const TableGame& game, std::unique_ptr<AnyMatch> whole, Record record)
+HostedTable::HostedTable(const PlayedGame& game, std::unique_ptr<AnyMatch> whole, Record record)
     : game_(&game), record_(std::move(record)), whole_(std::move(whole)) {
   for (const std::string& name : record_->players) players_.push_back({name, std::nullopt});
 }

@@ -11,23 +11,23 @@
 #include <vector>
 
 #include "table/course.hpp"
+#include "table/played_game.hpp"
 #include "table/players.hpp"
-#include "table/table_game.hpp"
 
 namespace wardroom {
 
 class HostedTable {
  public:
   // A game to be played.
-  HostedTable(const TableGame& game, std::unique_ptr<AnyMatch> match,
+  HostedTable(const PlayedGame& game, std::unique_ptr<AnyMatch> match,
               std::vector<TablePlayer> players);
   // A lesson, by its place in the list. The learner plays one seat; the others follow the lesson,
   // and when it is over a weak bot takes them.
-  HostedTable(const TableGame& game, std::unique_ptr<AnyMatch> match, const Lesson& lesson);
+  HostedTable(const PlayedGame& game, std::unique_ptr<AnyMatch> match, const Lesson& lesson);
   // A replay; `whole` is the record played to its end.
-  HostedTable(const TableGame& game, std::unique_ptr<AnyMatch> whole, Record record);
+  HostedTable(const PlayedGame& game, std::unique_ptr<AnyMatch> whole, Record record);
 
-  const TableGame& game() const { return *game_; }
+  const PlayedGame& game() const { return *game_; }
   const AnyMatch& match() const { return *match_; }
   const std::vector<TablePlayer>& players() const { return players_; }
   SeatSet people() const { return people_; }
@@ -78,7 +78,7 @@ class HostedTable {
   void after_going_back();
   const BotSpec* deciding_bot() const;
 
-  const TableGame* game_;
+  const PlayedGame* game_;
   std::unique_ptr<AnyMatch> match_;  // as it is shown
   std::vector<TablePlayer> players_;
   SeatSet people_;

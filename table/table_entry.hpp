@@ -52,7 +52,7 @@ class TableEntry : public Interface {
     }
     return nullptr;
   }
-  void write_catalogue(JsonWriter& json) const override {
+  void write_cards(JsonWriter& json) const override {
     if constexpr (requires { Game::write_catalogue(json, set_); })
       Game::write_catalogue(json, set_);
   }

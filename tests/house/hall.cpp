@@ -38,8 +38,8 @@ Hall::~Hall() {
 }
 
 void Hall::open_house() {
-  house = std::make_unique<House>(
-      HouseParts{games_, "0.0.0", world, storage, limits_, [this] { return next_seed++; }});
+  house = std::make_unique<House>(HouseParts{games_, "0.0.0", world, storage, limits_,
+                                             [this] { return next_seed++; }, nullptr, older_});
   house->open();
 }
 
@@ -62,8 +62,11 @@ void Hall::pass(Milliseconds length) {
   settle();
 }
 
-void Hall::restart(std::vector<const TableGame*> games) {
-  if (!games.empty()) games_ = std::move(games);
+void Hall::restart(std::vector<const TableGame*> games, std::vector<engines::Engine*> older) {
+  if (!games.empty()) {
+    games_ = std::move(games);
+    older_ = std::move(older);
+  }
   for (Visitor* visitor : visitors_) {
     if (!visitor->socket_) continue;
     visitor->listen();

@@ -68,8 +68,9 @@ class Hall {
   // Whatever can happen now happens, and everybody hears of it.
   void settle();
   void pass(Milliseconds length);
-  // The program ends, and starts again, maybe with other games. Everybody is cut off.
-  void restart(std::vector<const TableGame*> games = {});
+  // The program ends, and starts again, maybe with other games, and with other programs that play
+  // what was begun with their rules. Everybody is cut off.
+  void restart(std::vector<const TableGame*> games = {}, std::vector<engines::Engine*> older = {});
 
  private:
   friend class Visitor;
@@ -77,6 +78,7 @@ class Hall {
 
   HouseLimits limits_;
   std::vector<const TableGame*> games_;
+  std::vector<engines::Engine*> older_;
   std::vector<Visitor*> visitors_;
 };
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { byPointer, choices } from "./players";
-import { cuttingProxy, hasServer, startServer, type RunningServer } from "./server";
+import { cuttingProxy, hasServer, nextProgram, program, startServer, type RunningServer } from "./server";
 import { newPage, openBrowser } from "./support";
 
 // Among people a pass is asked for even where it is the only choice, and then needs no second yes: what is not
@@ -177,6 +177,26 @@ describe.skipIf(!hasServer)("playing with others", () => {
     await server.kill();
     const cards = fileURLToPath(new URL("../../examples/cards/starfighter", import.meta.url));
     await server.restart(["--cards", `starfighter=${cards}`]);
+    await host.reload();
+    await host.locator(".live .prompt").waitFor();
+    expect(await choices(host)).toBe(before);
+    expect(await host.locator(".hand").innerText()).toBe(hand);
+    await playOn(players);
+    const [newHost] = await sitDown({ mode: "Skirmish" });
+    expect(await newHost.locator(".live .prompt").count()).toBe(1);
+  });
+
+  test("a game goes on with its rules when the server comes back with others", async () => {
+    const players = await sitDown({ mode: "Skirmish" });
+    const [host] = players;
+    await playOn(players, async (turn) => turn > 6);
+    const [before, hand] = [await choices(host), await host.locator(".hand").innerText()];
+    await server.kill();
+    await server.restart([], nextProgram);
+    await host.reload();
+    await host.getByText("begun with version 1 of the rules").waitFor();
+    await server.kill();
+    await server.restart(["--older", program], nextProgram);
     await host.reload();
     await host.locator(".live .prompt").waitFor();
     expect(await choices(host)).toBe(before);

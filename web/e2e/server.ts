@@ -4,12 +4,15 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer, connect, type Server, type Socket } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { dist } from "./support";
 
 export const program = process.env["WARDROOM_PROGRAM"] ?? fileURLToPath(new URL("../../build/check/cli/wardroom", import.meta.url));
+
+// A later version of it with other rules (tests/next).
+export const nextProgram = join(dirname(program), "../tests/wardroom_next");
 
 // There is something to test with.
 export const hasServer = existsSync(program);
@@ -19,8 +22,8 @@ export interface RunningServer {
   port: number;
   // Ends it at once, as a crash or a power cut would.
   kill(): Promise<void>;
-  // Starts it again with the same data at the same port, and other arguments if need be.
-  restart(more?: string[]): Promise<void>;
+  // Starts it again with the same data at the same port, and other arguments or another program if need be.
+  restart(more?: string[], instead?: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -38,7 +41,7 @@ export async function startServer(): Promise<RunningServer> {
     address: running.address,
     port: running.port,
     kill: () => end("SIGKILL"),
-    restart: async (more = []) => void (running = await launch(data, running.port, more)),
+    restart: async (more = [], instead = program) => void (running = await launch(data, running.port, more, instead)),
     async close() {
       await end("SIGTERM");
       rmSync(folder, { recursive: true, force: true });
@@ -53,8 +56,8 @@ interface Launched {
 }
 
 // It says its address in its first line.
-function launch(data: string, port: number, more: string[] = []): Promise<Launched> {
-  const child = spawn(program, ["serve", "--port", String(port), "--data", data, "--site", dist, ...more], { stdio: ["ignore", "pipe", "inherit"] });
+function launch(data: string, port: number, more: string[] = [], what = program): Promise<Launched> {
+  const child = spawn(what, ["serve", "--port", String(port), "--data", data, "--site", dist, ...more], { stdio: ["ignore", "pipe", "inherit"] });
   return new Promise((resolve, reject) => {
     child.once("error", reject);
     child.once("exit", (code) => reject(new Error(`the server ended with ${code}`)));

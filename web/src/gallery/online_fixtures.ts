@@ -33,6 +33,7 @@ export const fixtureRoom = (more: Partial<ListedRoom> = {}): ListedRoom => ({
   rematch: [],
   next: null,
   commitment: null,
+  fault: null,
   turn: "a",
   ...more,
 });

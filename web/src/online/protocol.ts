@@ -42,6 +42,8 @@ export interface Room {
   rematch: Seat[];
   next: string | null;
   commitment: string | null;
+  // Why the game cannot be shown just now; there is no state then.
+  fault: string | null;
 }
 
 // A table in a list, with the seat that decides.

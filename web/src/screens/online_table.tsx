@@ -1,5 +1,6 @@
 // A table on the server, at /online/table?room=ID: waiting, the game, its end. The table's own parts are those of
 // the table in this page; the room adds its own (online/extras.tsx).
+import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { href } from "../app/addresses";
 import { go, route } from "../app/router";
@@ -12,6 +13,7 @@ import { extrasOf } from "../online/extras";
 import { OnlineEnd } from "../online/online_end";
 import { askReach, reach } from "../online/reach";
 import type { Connection } from "../online/connection";
+import type { Room } from "../online/protocol";
 import { RemoteTable } from "../online/remote_table";
 import { ReplacedNotice } from "../online/replaced";
 import { roomActions } from "../online/room_actions";
@@ -34,6 +36,10 @@ const t = words({
   opening: { en: "The table is being set …", fr: "On dresse la table …" },
   none: { en: "No such table", fr: "Il n’y a pas de telle table" },
   lobby: { en: "To the lobby", fr: "Vers la liste des tables" },
+  fault: { en: "This game cannot go on just now", fr: "Cette partie ne peut pas continuer pour l’instant" },
+  nothing_lost: { en: "Nothing is lost: the table is here again as soon as it can be.", fr: "Rien n’est perdu : la table revient dès que possible." },
+  over: { en: "The game is over", fr: "La partie est finie" },
+  concede: { en: "Concede the game", fr: "Abandonner la partie" },
 });
 
 export default function OnlineTableScreen() {
@@ -85,6 +91,7 @@ function Seated({ id }: { id: string }) {
         </main>
       </Shell>
     );
+  if (room.fault) return <Faulty room={room} problem={session.problem.value} onConcede={actions.concede} />;
   if (!state || !cards) return <Plain title={t("title")} text={t("opening")} />;
   const welcome = connection.welcome.value;
   const otherEngine = Boolean(welcome && engineWelcome.value && welcome.version !== engineWelcome.value.version);
@@ -147,7 +154,21 @@ function useRematch(next: string | null | undefined): void {
   }, [next]);
 }
 
-function Plain({ title, text }: { title: string; text?: string }) {
+// The server has the game but cannot play it on: all one can do is wait, leave or concede.
+function Faulty({ room, problem, onConcede }: { room: Room; problem: string | null; onConcede: () => void }) {
+  const playing = room.phase === "playing";
+  return (
+    <Plain title={t(playing ? "fault" : "over")} text={[room.fault, problem ?? (playing ? t("nothing_lost") : "")].join(" ")}>
+      {room.you && playing && (
+        <button type="button" class="button" onClick={onConcede}>
+          {t("concede")}
+        </button>
+      )}
+    </Plain>
+  );
+}
+
+function Plain({ title, text, children }: { title: string; text?: string; children?: ComponentChildren }) {
   return (
     <Shell>
       <main class="page online">
@@ -156,7 +177,8 @@ function Plain({ title, text }: { title: string; text?: string }) {
         <p>
           <a class="button" href={href("/online")}>
             {t("lobby")}
-          </a>
+          </a>{" "}
+          {children}
         </p>
       </main>
     </Shell>

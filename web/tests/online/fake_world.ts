@@ -117,6 +117,7 @@ export const room = (more: Partial<Room> = {}): Room => ({
   rematch: [],
   next: null,
   commitment: null,
+  fault: null,
   ...more,
 });
 

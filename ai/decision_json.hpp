@@ -1,0 +1,34 @@
+// Who decides and what, as messages say it: the members `seat` and `kind`.
+#pragma once
+
+#include <algorithm>
+#include <optional>
+
+#include "ai/json_message.hpp"
+#include "engine/decision.hpp"
+#include "engine/json.hpp"
+
+namespace wardroom {
+
+inline void write_decision(JsonWriter& json, const Decision& decision) {
+  json.member("seat", std::string(1, letter(decision.seat)));
+  json.member("kind", name_of(decision.kind));
+}
+
+// Nothing if it is no seat.
+inline std::optional<Seat> read_seat(const JsonMessage& message) {
+  const std::string_view name = message.text("seat").value_or("");
+  if (name.size() != 1 || name.front() < 'a' || name.front() >= 'a' + kMaxSeats)
+    return std::nullopt;
+  return seat_at(name.front() - 'a');
+}
+
+// Nothing if nobody decides.
+inline std::optional<Decision> read_decision(const JsonMessage& message) {
+  const auto seat = read_seat(message);
+  const auto* const kind = std::ranges::find(kKindNames, message.text("kind").value_or(""));
+  if (!seat || kind == kKindNames.end()) return std::nullopt;
+  return Decision{*seat, static_cast<Kind>(kind - kKindNames.begin())};
+}
+
+}  // namespace wardroom

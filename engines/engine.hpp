@@ -1,0 +1,55 @@
+// A program that plays matches for this one, and the conversation in which it does. One that fails
+// is left alone for a while: whoever waits for it keeps everybody waiting.
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engines/engine_line.hpp"
+
+namespace wardroom::engines {
+
+class Engine {
+ public:
+  using Time = std::chrono::steady_clock::time_point;
+  struct Plays {
+    std::string game;
+    std::string rules;  // their version
+    int seats = 0;
+  };
+
+  // Asks it who it is, which may be trouble. `name` is for people.
+  Engine(std::string name, StartLine start,
+         std::function<Time()> now = std::chrono::steady_clock::now);
+
+  const std::string& name() const { return name_; }
+  const std::string& version() const { return version_; }
+  const std::vector<Plays>& plays() const { return plays_; }
+  // Null if it does not play that.
+  const Plays* find(std::string_view game, std::string_view rules) const;
+
+  // In the conversation that stays open, in the thread of whoever owns this.
+  Reply ask(Call& call);
+  // A number no match has had.
+  std::int64_t next_match() { return ++matches_; }
+  void close(std::int64_t match);
+  // For a conversation of one's own.
+  const StartLine& start() const { return start_; }
+
+ private:
+  std::string name_;
+  StartLine start_;
+  std::function<Time()> now_;
+  std::string version_;
+  std::vector<Plays> plays_;
+  std::unique_ptr<EngineLine> line_;
+  Time not_before_{};
+  std::int64_t matches_ = 0;
+};
+
+}  // namespace wardroom::engines

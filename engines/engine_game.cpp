@@ -1,0 +1,32 @@
+#include "engines/engine_game.hpp"
+
+#include "engines/engine_match.hpp"
+#include "engines/situation.hpp"
+
+namespace wardroom::engines {
+
+EngineGame::EngineGame(Engine& engine, const Engine::Plays& plays, std::string_view pack)
+    : engine_(engine), plays_(plays), pack_(print_bytes(pack)) {
+  Call call("cards");
+  call.with("game", plays_.game).with("pack", pack_);
+  cards_ = engine_.ask(call).object().text("version").value_or("");
+}
+
+void EngineGame::write_catalogue(JsonWriter& json) const {
+  Call call("catalogue");
+  call.with("game", plays_.game).with("pack", pack_);
+  const JsonMessage catalogue = engine_.ask(call).object();
+  for (const std::string& name : catalogue.names()) {
+    json.key(name);
+    const std::string value = catalogue.json(name);
+    json.raw(value.empty() ? "null" : value);
+  }
+}
+
+std::unique_ptr<AnyMatch> EngineGame::open(const Record& record, std::size_t steps,
+                                           std::uint64_t seed, Language language,
+                                           ReplayFault& fault) const {
+  return EngineMatch::open(engine_, {plays_.game, pack_}, record, steps, seed, language, fault);
+}
+
+}  // namespace wardroom::engines

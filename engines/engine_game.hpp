@@ -1,0 +1,30 @@
+// A game as another program plays it, with the cards a match was begun with.
+#pragma once
+
+#include <string>
+
+#include "engines/engine.hpp"
+#include "table/played_game.hpp"
+
+namespace wardroom::engines {
+
+class EngineGame final : public PlayedGame {
+ public:
+  // The engine plays these rules, and stays. May be trouble, if it cannot read the cards.
+  EngineGame(Engine& engine, const Engine::Plays& plays, std::string_view pack);
+
+  std::string_view name() const override { return plays_.game; }
+  int seats() const override { return plays_.seats; }
+  RecordVersions versions() const override { return {"", plays_.rules, cards_}; }
+  void write_catalogue(JsonWriter& json) const override;
+  std::unique_ptr<AnyMatch> open(const Record& record, std::size_t steps, std::uint64_t seed,
+                                 Language language, ReplayFault& fault) const override;
+
+ private:
+  Engine& engine_;
+  Engine::Plays plays_;
+  std::string pack_;   // as it is sent
+  std::string cards_;  // their version
+};
+
+}  // namespace wardroom::engines

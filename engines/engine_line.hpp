@@ -1,0 +1,99 @@
+// A conversation with an engine: another program that plays matches for this one, mostly an earlier
+// version of it whose rules a game was begun with. One line asks, one line answers
+// (docs/engines.md).
+#pragma once
+
+#include <chrono>
+#include <functional>
+#include <memory>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "ai/json_message.hpp"
+#include "ai/pipe.hpp"
+#include "engine/json.hpp"
+
+namespace wardroom::engines {
+
+// An engine does not answer, or makes no sense. Whatever was to be done was not done as far as
+// anybody knows; the match has to be opened anew.
+struct EngineTrouble : std::runtime_error {
+  using std::runtime_error::runtime_error;
+};
+
+// It answers, and says what it cannot do.
+struct EngineRefusal : EngineTrouble {
+  using EngineTrouble::EngineTrouble;
+};
+
+// What is asked: the name of a call, and members.
+class Call {
+ public:
+  explicit Call(std::string_view name) : json_(line_) {
+    json_.open_object();
+    json_.member("call", name);
+  }
+  Call(const Call&) = delete;
+  Call& operator=(const Call&) = delete;
+  template <class Value>
+  Call& with(std::string_view name, const Value& value) {
+    json_.member(name, value);
+    return *this;
+  }
+  // With the end of the line; nothing can be added then.
+  std::string finish() {
+    json_.close_object();
+    return line_ + '\n';
+  }
+
+ private:
+  std::string line_;
+  JsonWriter json_;
+};
+
+// What is answered: {"answer":VALUE}, or {"problem":TEXT}, which is a refusal. Whatever is not as
+// it should be is trouble.
+class Reply {
+ public:
+  explicit Reply(std::string line);
+
+  std::string_view json() const;  // as it came
+  std::string text() const;
+  std::size_t count() const;
+  bool truth() const;
+  std::vector<std::string> texts() const;
+  JsonMessage object() const;
+
+ private:
+  std::string line_;
+  JsonMessage message_;
+};
+
+class EngineLine {
+ public:
+  EngineLine() = default;
+  EngineLine(const EngineLine&) = delete;
+  EngineLine& operator=(const EngineLine&) = delete;
+  virtual ~EngineLine() = default;
+
+  Reply ask(Call& call, std::chrono::milliseconds patience = kPatience) {
+    return Reply(exchange(call.finish(), patience));
+  }
+
+  // An engine that is waited for keeps everybody waiting.
+  static constexpr std::chrono::milliseconds kPatience{2000};
+
+ private:
+  // A line with its end, and what comes back, without.
+  virtual std::string exchange(const std::string& line, std::chrono::milliseconds patience) = 0;
+};
+
+// Begins a conversation; may be called in any thread, which then has it to itself.
+using StartLine = std::function<std::unique_ptr<EngineLine>()>;
+
+// With `PROGRAM engine`, which runs as long as the conversation.
+StartLine start_program(const std::string& program);
+
+}  // namespace wardroom::engines

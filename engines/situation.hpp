@@ -1,0 +1,49 @@
+// What both sides of a conversation say about a match, and how: where it stands after every choice,
+// sets of seats, and where a record stopped making sense.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "ai/any_match.hpp"
+#include "ai/json_message.hpp"
+#include "ai/replay.hpp"
+#include "engine/json.hpp"
+#include "engine/seat.hpp"
+
+namespace wardroom::engines {
+
+inline constexpr int kProtocol = 1;
+
+// Asked for so often that it is told with every change.
+struct Situation {
+  int seats = 0;
+  std::string mode;
+  std::optional<Decision> decision;
+  Result result;
+  std::size_t steps = 0;
+  std::size_t told = 0;
+};
+// One object each.
+void write_situation(JsonWriter& json, const AnyMatch& match);
+void write_fault(JsonWriter& json, const ReplayFault& fault);
+// Nothing if that is not what was written.
+std::optional<Situation> read_situation(const JsonMessage& message);
+std::optional<ReplayFault> read_fault(const JsonMessage& message);
+
+// "ab"
+std::string letters(SeatSet seats);
+// Nothing if there is anything else in it.
+std::optional<SeatSet> read_letters(std::string_view text);
+
+inline constexpr std::array<std::string_view, 3> kAnswerNames = {"legal", "unreadable", "refused"};
+inline constexpr std::array<std::string_view, 3> kTempoNames = {"at_once", "brief", "usual"};
+
+// Bytes as text of two digits each.
+std::string print_bytes(std::string_view bytes);
+std::optional<std::string> read_bytes(std::string_view text);
+
+}  // namespace wardroom::engines
