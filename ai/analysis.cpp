@@ -1,6 +1,7 @@
 #include "ai/analysis.hpp"
 
 #include <algorithm>
+#include <span>
 
 #include "ai/chance_json.hpp"
 #include "ai/decision_json.hpp"
@@ -62,8 +63,9 @@ AnalysedChoice read_choice(const JsonMessage& message) {
   choice.best_text = text("best_text");
   choice.loss = message.real("loss").value_or(0);
   choice.margin = message.real("margin").value_or(0);
-  const auto* const mark = std::ranges::find(kMarkNames, message.text("mark").value_or(""));
-  if (mark != kMarkNames.end()) choice.mark = static_cast<Mark>(mark - kMarkNames.begin());
+  const std::span marks(kMarkNames);
+  const auto mark = std::ranges::find(marks, message.text("mark").value_or(""));
+  if (mark != marks.end()) choice.mark = static_cast<Mark>(mark - marks.begin());
   choice.simulations = static_cast<std::uint64_t>(message.number("simulations").value_or(0));
   return choice;
 }

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <span>
 
 #include "ai/json_message.hpp"
 #include "engine/decision.hpp"
@@ -26,9 +27,10 @@ inline std::optional<Seat> read_seat(const JsonMessage& message) {
 // Nothing if nobody decides.
 inline std::optional<Decision> read_decision(const JsonMessage& message) {
   const auto seat = read_seat(message);
-  const auto* const kind = std::ranges::find(kKindNames, message.text("kind").value_or(""));
-  if (!seat || kind == kKindNames.end()) return std::nullopt;
-  return Decision{*seat, static_cast<Kind>(kind - kKindNames.begin())};
+  const std::span names(kKindNames);
+  const auto kind = std::ranges::find(names, message.text("kind").value_or(""));
+  if (!seat || kind == names.end()) return std::nullopt;
+  return Decision{*seat, static_cast<Kind>(kind - names.begin())};
 }
 
 }  // namespace wardroom

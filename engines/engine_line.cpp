@@ -2,6 +2,8 @@
 
 #include <utility>
 
+#include "ai/pipe.hpp"
+
 namespace wardroom::engines {
 namespace {
 

@@ -12,7 +12,6 @@
 #include <vector>
 
 #include "ai/json_message.hpp"
-#include "ai/pipe.hpp"
 #include "engine/json.hpp"
 
 namespace wardroom::engines {

@@ -78,12 +78,6 @@ class Application::Inside {
         routes_(
             {*house_, *storage_, admin_, [this] { return figures(); }, config.metrics,
              [site = parts_.site](const net::Request& request) { return site->answer(request); }}) {
-    for (const auto& engine : older_)
-      for (const engines::Engine::Plays& plays : engine->plays())
-        log_.info("older_program", {{"program", engine->name()},
-                                    {"version", engine->version()},
-                                    {"game", plays.game},
-                                    {"rules", plays.rules}});
     server_->converse("/ws", *house_);
     house_->open();
     begun_ = world_.now();

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 
-#include "engines/engine_game.hpp"
 #include "server/secrets.hpp"
 #include "words/server.hpp"
 #include "words/table.hpp"
@@ -51,7 +50,7 @@ void House::open() {
     if (!room->row().invite_hash.empty()) invites_[room->row().invite_hash] = room->id();
   }
   open_ = true;
-  look_for_missing_rules();
+  tell_of_older_rules();
   for (const auto& [id, room] : std::map(rooms_)) room->wake();
   sweep();
 }
@@ -191,74 +190,6 @@ std::span<const House::Entry> House::handlers() {
 }
 
 // --- what rooms ask for ---
-
-std::string House::pack_hash(const TableGame& game) {
-  const std::string bytes = game.pack();
-  return bytes.empty() ? std::string() : hash_of(bytes);
-}
-
-const TableGame* House::game(std::string_view name) {
-  const auto found = std::ranges::find(parts_.games, name, &TableGame::name);
-  return found == parts_.games.end() ? nullptr : *found;
-}
-
-// A game of other rules goes on with today's if no other program plays them: as long as nothing
-// differs nobody can tell (ai/replay.hpp).
-const PlayedGame* House::game_begun(std::string_view name, const std::string& rules,
-                                    const std::string& hash, Sentence& problem) {
-  std::unique_ptr<PlayedGame>& begun = begun_[{std::string(name), rules, hash}];
-  if (begun) return begun.get();
-  const TableGame* today = game(name);
-  const bool other_rules = today == nullptr || today->versions().rules != rules;
-  const bool other_cards = !hash.empty() && (today == nullptr || hash != pack_hash(*today));
-  if (!other_rules && !other_cards) return today;
-
-  const std::optional<std::string> cards = hash.empty() ? "" : parts_.storage.pack(hash);
-  if (!cards) {
-    problem = [](Language language) { return cannot::find_cards(language); };
-    return nullptr;
-  }
-  if (other_rules) begun = older_game(name, rules, *cards);
-  if (begun) return begun.get();
-  if (today == nullptr) {
-    problem = [game = std::string(name)](Language language) {
-      return cannot::play_game(language, game);
-    };
-    return nullptr;
-  }
-  if (!other_cards) return today;
-  std::string reason;
-  begun = today->with_pack(*cards, reason);
-  if (!begun) problem = [reason](Language) { return reason; };
-  return begun.get();
-}
-
-void House::look_for_missing_rules() {
-  std::map<std::array<std::string, 2>, std::uint64_t> missing;
-  for (const auto& [id, room] : rooms_) {
-    if (room->phase() != Room::Phase::playing) continue;
-    const std::string& name = room->settings().game;
-    const std::string rules = room->rules_version();
-    const bool today = std::ranges::any_of(parts_.games, [&](const TableGame* game) {
-      return game->name() == name && game->versions().rules == rules;
-    });
-    const bool older = std::ranges::any_of(parts_.older, [&](const engines::Engine* engine) {
-      return engine->find(name, rules) != nullptr;
-    });
-    if (!today && !older) ++missing[{name, rules}];
-  }
-  for (const auto& [what, tables] : missing)
-    log(LogSettings::Level::warning, "rules_missing",
-        {{"game", what[0]}, {"rules", what[1]}, {"tables", tables}});
-}
-
-std::unique_ptr<PlayedGame> House::older_game(std::string_view name, const std::string& rules,
-                                              const std::string& cards) {
-  for (engines::Engine* engine : parts_.older)
-    if (const engines::Engine::Plays* plays = engine->find(name, rules))
-      return std::make_unique<engines::EngineGame>(*engine, *plays, cards);
-  return nullptr;
-}
 
 void House::count_choice(bool by_bot) {
   ++(by_bot ? figures_.bot_choices : figures_.choices);

@@ -176,11 +176,13 @@ class House final : public RoomServices, public net::SocketHandler {
   // At the table the client looks at, in turn; nothing is done if it has left by then.
   void at_table(const Asker& asker, std::function<void(Room&)> work);
 
-  // Tells the operator of games that nobody here can play on.
-  void look_for_missing_rules();
+  // --- which game it is (house_games.cpp) ---
   // Played by another program; null if none plays these rules.
   std::unique_ptr<PlayedGame> older_game(std::string_view name, const std::string& rules,
                                          const std::string& cards);
+  // For the operator: what other programs play, and which games nobody can play on.
+  void tell_of_older_rules();
+
   void log(LogSettings::Level level, std::string_view event,
            std::initializer_list<LogField> fields);
 

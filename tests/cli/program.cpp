@@ -16,7 +16,8 @@ std::string fresh_file(const std::string& name) {
                       (std::string("wardroom_tests_") + test->test_suite_name()) / test->name();
   std::filesystem::create_directories(folder);
   const auto file = folder / name;
-  std::filesystem::remove(file);
+  for (const char* part : {"", "-wal", "-shm"})  // of a database
+    std::filesystem::remove(file.string() + part);
   return file.string();
 }
 

@@ -34,6 +34,7 @@ Config another() {
   config.data = "a \"quoted\" \\ name\n\x7f.db";
   config.thinking_threads = 7;
   config.admin_password_file = "/etc/wardroom/password";
+  config.older = {"/usr/lib/wardroom-0.1.0", "wardroom of \"before\""};
   config.metrics = Config::Audience::everybody;
   config.log = {LogSettings::Format::json, LogSettings::Level::warning, true};
   config.people.messages = {1, 2};
@@ -83,30 +84,31 @@ TEST(Config, every_setting_can_be_changed) {
 }
 
 TEST(Config, all_problems_are_found_at_once_with_their_places) {
-  EXPECT_EQ(problems("adress = \"::1\"\n"
-                     "port = 70000\n"
-                     "origins = [\"https://example.org/\", \"https://example.org\"]\n"
-                     "[log]\n"
-                     "format = \"xml\"\n"
-                     "[people]\n"
-                     "messages = 5\n"
-                     "guests = { at_once = 0, then_every = 10 }\n"
-                     "[network]\n"
-                     "connections = \"many\"\n"
-                     "behind_proxy = 1\n"),
-            (std::vector<std::string>{
-                "server.toml:2:8: \"port\": expected a whole number from 0 to 65535",
-                "server.toml:3:12: expected the origin of a page as browsers name it, such as "
-                "\"https://example.org\", without a slash at its end",
-                "server.toml:5:10: \"format\": expected json or text",
-                "server.toml:7:12: \"messages\": expected a table such as { at_once = 10, "
-                "then_every = 1000 }",
-                "server.toml:8:22: \"at_once\": expected a whole number from 1 to 1000000",
-                "server.toml:11:16: \"behind_proxy\": expected true or false",
-                "server.toml:10:15: \"connections\": expected a whole number from 1 to 100000",
-                "server.toml:1:1: unknown entry \"adress\", expected address, port, data, origins, "
-                "thinking_threads, admin_password_file, metrics, log, people or network; did you "
-                "mean \"address\"?"}));
+  EXPECT_EQ(
+      problems("adress = \"::1\"\n"
+               "port = 70000\n"
+               "origins = [\"https://example.org/\", \"https://example.org\"]\n"
+               "[log]\n"
+               "format = \"xml\"\n"
+               "[people]\n"
+               "messages = 5\n"
+               "guests = { at_once = 0, then_every = 10 }\n"
+               "[network]\n"
+               "connections = \"many\"\n"
+               "behind_proxy = 1\n"),
+      (std::vector<std::string>{
+          "server.toml:2:8: \"port\": expected a whole number from 0 to 65535",
+          "server.toml:3:12: expected the origin of a page as browsers name it, such as "
+          "\"https://example.org\", without a slash at its end",
+          "server.toml:5:10: \"format\": expected json or text",
+          "server.toml:7:12: \"messages\": expected a table such as { at_once = 10, "
+          "then_every = 1000 }",
+          "server.toml:8:22: \"at_once\": expected a whole number from 1 to 1000000",
+          "server.toml:11:16: \"behind_proxy\": expected true or false",
+          "server.toml:10:15: \"connections\": expected a whole number from 1 to 100000",
+          "server.toml:1:1: unknown entry \"adress\", expected address, port, data, origins, "
+          "thinking_threads, admin_password_file, metrics, older, log, people or network; did "
+          "you mean \"address\"?"}));
 }
 
 TEST(Config, problems_are_told_in_french_too) {
@@ -123,10 +125,13 @@ TEST(Config, the_command_line_comes_before_the_file) {
   ConfigFlags flags;
   flags.port = 9000;
   flags.data = "b.db";
+  flags.older = {"two"};
+  config.older = {"one"};
   apply(flags, config);
   EXPECT_EQ(config.address, "::1");
   EXPECT_EQ(config.port, 9000);
   EXPECT_EQ(config.data, "b.db");
+  EXPECT_EQ(config.older, (std::vector<std::string>{"one", "two"}));
 }
 
 TEST(Config, with_bytes_changed_it_says_what_is_wrong_or_reads_back) {
