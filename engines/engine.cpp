@@ -51,7 +51,8 @@ void Engine::close(std::int64_t match) {
   call.with("match", match);
   try {
     ask(call);
-  } catch (const EngineTrouble&) {  // then the match is gone, too
+  } catch (const EngineTrouble&) {
+    return;  // then the match is gone, too
   }
 }
 
