@@ -15,12 +15,7 @@ EngineGame::EngineGame(Engine& engine, const Engine::Plays& plays, std::string_v
 void EngineGame::write_catalogue(JsonWriter& json) const {
   Call call("catalogue");
   call.with("game", plays_.game).with("pack", pack_);
-  const JsonMessage catalogue = engine_.ask(call).object();
-  for (const std::string& name : catalogue.names()) {
-    json.key(name);
-    const std::string value = catalogue.json(name);
-    json.raw(value.empty() ? "null" : value);
-  }
+  write_members(json, engine_.ask(call).object());
 }
 
 std::unique_ptr<AnyMatch> EngineGame::open(const Record& record, std::size_t steps,

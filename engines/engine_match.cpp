@@ -256,14 +256,9 @@ void EngineMatch::write_story(JsonWriter& json, SeatSet viewers, std::size_t fro
 
 void EngineMatch::write_preview(JsonWriter& json, std::string_view notation,
                                 Language language) const {
-  const JsonMessage preview = about("preview", [&](Call& call) {
-                                call.with("option", notation).with("language", code(language));
-                              }).object();
-  for (const std::string& name : preview.names()) {
-    json.key(name);
-    const std::string value = preview.json(name);
-    json.raw(value.empty() ? "null" : value);
-  }
+  write_members(json, about("preview", [&](Call& call) {
+                        call.with("option", notation).with("language", code(language));
+                      }).object());
 }
 
 }  // namespace wardroom::engines

@@ -74,6 +74,14 @@ std::optional<ReplayFault> read_fault(const JsonMessage& message) {
                      static_cast<std::uint32_t>(*line), std::string(*text)};
 }
 
+void write_members(JsonWriter& json, const JsonMessage& message) {
+  for (const std::string& name : message.names()) {
+    json.key(name);
+    const std::string value = message.json(name);
+    json.raw(value.empty() ? "null" : value);
+  }
+}
+
 std::string letters(SeatSet seats) {
   std::string text;
   for (int i = 0; i < kMaxSeats; ++i)

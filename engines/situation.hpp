@@ -34,6 +34,9 @@ void write_fault(JsonWriter& json, const ReplayFault& fault);
 std::optional<Situation> read_situation(const JsonMessage& message);
 std::optional<ReplayFault> read_fault(const JsonMessage& message);
 
+// All members of an object, into one that the caller has opened.
+void write_members(JsonWriter& json, const JsonMessage& message);
+
 // "ab"
 std::string letters(SeatSet seats);
 // Nothing if there is anything else in it.
