@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "cards/source.hpp"
+#include "cards/problems.hpp"
 #include "engine/message.hpp"
 
 namespace wardroom::cards {

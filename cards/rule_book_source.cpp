@@ -2,6 +2,8 @@
 
 #include <array>
 
+#include "cards/source.hpp"
+
 namespace wardroom::cards {
 namespace {
 

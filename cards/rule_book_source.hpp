@@ -1,7 +1,7 @@
 // A rule book from its TOML file: [[section]] and [[clause]] entries with texts in both languages.
 #pragma once
 
-#include "cards/source.hpp"
+#include "cards/problems.hpp"
 #include "engine/rule_book.hpp"
 
 namespace wardroom::cards {

@@ -49,6 +49,10 @@ void Problems::add(const std::string& file, Place at, std::string message) {
   list_.push_back({file, at.line, at.column, std::move(message)});
 }
 
+void Problems::add(const std::string& file, const toml::source_region& at, std::string message) {
+  add(file, place_of(at), std::move(message));
+}
+
 std::string suggestion(std::string_view word, std::span<const std::string_view> known,
                        Language language) {
   std::string_view best;
@@ -272,6 +276,10 @@ const toml::array* Fields::array(std::string_view key) {
   if (node == nullptr) return nullptr;
   if (node->as_array() == nullptr) unexpected(key, words::list(language()));
   return node->as_array();
+}
+
+Place Fields::place() const {
+  return place_of(table_.source());
 }
 
 void Fields::finish() {

@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "cards/source.hpp"
+#include "cards/problems.hpp"
 
 namespace wardroom::cards {
 

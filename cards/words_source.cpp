@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "cards/source.hpp"
+
 namespace wardroom::cards {
 namespace {
 

@@ -55,8 +55,7 @@ std::shared_ptr<const AnyGame> game_of(const ScenarioFile& file, const OwnCards&
   std::string known;
   for (const auto& each : all_games())
     known += (known.empty() ? "" : ", ") + std::string(each->name());
-  problems.add(file.name, file.root.get("game")->source(),
-               texts::unknown_game(problems.language(), file.game, known));
+  problems.add(file.name, file.game_at, texts::unknown_game(problems.language(), file.game, known));
   return nullptr;
 }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <charconv>
 
+#include "cards/source.hpp"
 #include "words/scenarios.hpp"
 
 namespace wardroom {
@@ -199,11 +200,13 @@ void read_scenario_file(const cards::SourceFile& source, ScenarioFile& file,
   file.name = source.name;
   auto root = cards::parse(source, problems);
   if (!root) return;
-  file.root = std::move(*root);
+  file.root = std::make_shared<const toml::table>(std::move(*root));
   constexpr std::array<std::string_view, 2> keys = {"game", "scenario"};
-  cards::only_keys(file.root, keys, file.name, problems);
-  file.game = Fields(file.root, file.name, problems).text("game");
-  cards::each_entry(file.root, "scenario", file.name, problems, [&](Fields& fields) {
+  cards::only_keys(*file.root, keys, file.name, problems);
+  file.game = Fields(*file.root, file.name, problems).text("game");
+  if (const toml::node* game = file.root->get("game"))
+    file.game_at = cards::place_of(game->source());
+  cards::each_entry(*file.root, "scenario", file.name, problems, [&](Fields& fields) {
     ScenarioSource scenario = read_scenario(fields);
     if (std::ranges::find(file.scenarios, scenario.name, &ScenarioSource::name) !=
         file.scenarios.end())

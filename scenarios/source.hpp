@@ -4,11 +4,12 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
 
-#include "cards/source.hpp"
+#include "cards/fields.hpp"
 #include "engine/message.hpp"
 #include "engine/seat.hpp"
 
@@ -76,11 +77,12 @@ struct ScenarioSource {
 struct ScenarioFile {
   std::string name;
   std::string game;
-  toml::table root;  // the scenarios point into it
+  cards::Place game_at;
+  std::shared_ptr<const toml::table> root;  // the scenarios point into it
   std::vector<ScenarioSource> scenarios;
 };
 
-// The scenarios of a file, or nothing and problems. `ScenarioFile` must not be moved.
+// The scenarios of a file, or nothing and problems.
 void read_scenario_file(const cards::SourceFile& source, ScenarioFile& file,
                         cards::Problems& problems);
 

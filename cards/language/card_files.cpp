@@ -6,6 +6,7 @@
 #include <set>
 #include <utility>
 
+#include "cards/source.hpp"
 #include "words/card_language.hpp"
 
 namespace wardroom::language {

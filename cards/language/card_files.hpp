@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "cards/language/language.hpp"
-#include "cards/source.hpp"
+#include "cards/problems.hpp"
 
 namespace wardroom::language {
 

@@ -2,6 +2,7 @@
 
 #include <functional>
 
+#include "cards/source.hpp"
 #include "engine/text.hpp"
 #include "words/card_language.hpp"
 

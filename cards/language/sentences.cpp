@@ -1,6 +1,7 @@
 #include "cards/language/sentences.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "cards/language/french.hpp"
 #include "words/card_language.hpp"

@@ -3,7 +3,8 @@
 #include <algorithm>
 #include <functional>
 
-#include "cards/source.hpp"
+#include "cards/problems.hpp"
+#include "cards/source_words.hpp"
 #include "engine/text.hpp"
 #include "words/card_language.hpp"
 

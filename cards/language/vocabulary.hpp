@@ -16,7 +16,7 @@
 #include <vector>
 
 #include "cards/language/template.hpp"
-#include "cards/source.hpp"
+#include "cards/problems.hpp"
 #include "engine/message.hpp"
 #include "engine/program.hpp"
 

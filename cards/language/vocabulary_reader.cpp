@@ -5,6 +5,7 @@
 
 #include "cards/language/french.hpp"
 #include "cards/language/vocabulary.hpp"
+#include "cards/source.hpp"
 #include "words/card_language.hpp"
 
 namespace wardroom::language {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "cards/source.hpp"
 #include "words/starfighter.hpp"
 
 namespace wardroom::starfighter {

@@ -3,7 +3,7 @@
 
 #include <span>
 
-#include "cards/source.hpp"
+#include "cards/problems.hpp"
 #include "games/starfighter/set.hpp"
 
 namespace wardroom::starfighter {

@@ -97,9 +97,7 @@ class Reader {
   }
 
   void problem(const Word& at, std::string message) {
-    toml::source_region region;
-    region.begin = {at.line, at.column};
-    report_.problems.add(file_.name, region, std::move(message));
+    report_.problems.add(file_.name, cards::Place{at.line, at.column}, std::move(message));
   }
   void kept(std::string clause, std::string message) {
     report_.checks.push_back({std::move(clause), true, std::move(message)});

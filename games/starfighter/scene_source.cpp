@@ -1,6 +1,6 @@
 // A scene as scenario files describe it: docs/scenarios.md. Reading goes on after a problem, so
 // that one run finds them all.
-#include "cards/source.hpp"
+#include "cards/fields.hpp"
 #include "games/starfighter/game.hpp"
 #include "games/starfighter/scene.hpp"
 #include "words/starfighter_scene.hpp"

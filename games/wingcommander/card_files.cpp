@@ -4,6 +4,7 @@
 #include <iterator>
 #include <utility>
 
+#include "cards/source.hpp"
 #include "games/wingcommander/card_check.hpp"
 #include "words/wingcommander_cards.hpp"
 

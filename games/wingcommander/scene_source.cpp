@@ -1,6 +1,6 @@
 // A scene as scenario files describe it: docs/scenarios.md. Reading goes on after a problem, so
 // that one run finds them all.
-#include "cards/source.hpp"
+#include "cards/fields.hpp"
 #include "games/wingcommander/game.hpp"
 #include "games/wingcommander/scene.hpp"
 #include "words/wingcommander_scene.hpp"
