@@ -87,7 +87,7 @@ class HostedTable {
   std::optional<std::string> thought_;  // a bot's choice, kept until it is shown
   std::optional<Course> course_;
   std::optional<Record> record_;
-  std::unique_ptr<AnyMatch> whole_;  // of a replay
+  std::unique_ptr<AnyMatch> whole_;  // in a replay: the record played to its end
 };
 
 }  // namespace wardroom

@@ -325,7 +325,8 @@ class Search {
   Bounded<Candidate, kMaxOptions> candidates_;
   std::uint32_t listings_ = 0;
   Seat seat_ = Seat::a;
-  Match guess_{};  // where the root is, if what the searcher cannot see were like this
+  // The match at the root, with one guess at what the searcher cannot see.
+  Match guess_{};
   Chance guess_chance_{0};
   bool followed_ = false;  // choices made since the last thought have led to where the root is
   Match world_{};

@@ -101,7 +101,8 @@ class Tree {
 
   std::size_t most_;
   std::vector<Node> nodes_;
-  std::vector<Index> slots_;  // by hash, then the next free one
+  // Nodes by the hash of parent and label; if that slot is taken, in the next free one.
+  std::vector<Index> slots_;
 };
 
 }  // namespace wardroom
