@@ -26,7 +26,7 @@ constexpr std::string_view name_of(Mark mark) {
   return kMarkNames[static_cast<std::size_t>(mark)];
 }
 
-// From so much win chance lost on.
+// The loss of win chance from which on a choice has each mark.
 inline constexpr double kInaccuracy = 0.05;
 inline constexpr double kMistake = 0.10;
 inline constexpr double kBlunder = 0.15;
@@ -77,11 +77,11 @@ struct AnalysisRequest {
 
 class JsonMessage;
 class JsonWriter;
-// One object.
+// Writes one object.
 void write_choice(JsonWriter& json, const AnalysedChoice& choice);
-// What was written so; what is missing reads as nothing.
+// Reads what write_choice wrote; a missing member reads as nothing.
 AnalysedChoice read_choice(const JsonMessage& message);
-// The decisions and summaries as members of an object that the caller has opened.
+// Writes the decisions and summaries as members of an object that the caller has opened.
 void write_analysis(JsonWriter& json, const Analysis& analysis, int seats);
 
 }  // namespace wardroom

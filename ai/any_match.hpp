@@ -46,9 +46,9 @@ class AnyMatch {
   virtual std::size_t steps() const = 0;                      // choices made so far
   virtual Record::Step choice(std::size_t number) const = 0;  // one of them, from 0
 
-  // For the seat that decides.
+  // About the decision that is due, for the seat that decides.
   virtual std::string question(Language language) const = 0;
-  virtual std::string question_clause() const = 0;  // that it rests on; empty if none is named
+  virtual std::string question_clause() const = 0;  // that it rests on; empty if it names none
   virtual std::vector<std::string> options() const = 0;
   virtual Answer ask(std::string_view notation, Language language) const = 0;
   // More about a place or an option, as this seat may know it: what a value is made of, which parts
@@ -71,7 +71,7 @@ class AnyMatch {
   virtual BotTask bot_task(const BotSpec& spec, std::uint64_t seed) const = 0;
   // Advice; it may take as long as the request allows.
   virtual HintTask hint_task(const HintRequest& request, Language language) const = 0;
-  // The same at once.
+  // The same, done at once.
   std::string bot_choice(const BotSpec& spec, std::uint64_t seed) const {
     return bot_task(spec, seed)();
   }
@@ -79,11 +79,12 @@ class AnyMatch {
     return hint_task(request, language)();
   }
 
-  // What became of a choice that was made, from 1: nothing if it left no choice.
+  // What the choice with this number, from 1, was worth beside the best one; nothing if it left no
+  // choice.
   virtual std::optional<AnalysedChoice> look_back(std::size_t step, const AnalysisRequest& request,
                                                   Language language) const = 0;
 
-  // `notation` is legal.
+  // Plays an option that is legal.
   virtual void play(std::string_view notation) = 0;
 
   // How many choices there are up to and with the last of these seats that was a real one: there
@@ -92,7 +93,7 @@ class AnyMatch {
   // Whether a seat may take back its last real choice without asking: it still decides, nobody else
   // has chosen since, nobody has learnt anything, and no chance has fallen.
   virtual bool free_to_take_back(Seat seat) const = 0;
-  // To the decision after so many choices, not more than there are.
+  // Goes back to the decision after so many choices, not more than there are.
   virtual void back_to(std::size_t steps) = 0;
   // Back to the last real choice of these seats; false if there is none.
   bool undo(SeatSet seats) {
@@ -107,7 +108,7 @@ class AnyMatch {
 
   // What has happened, as these seats may know it.
   virtual std::vector<std::string> story(SeatSet viewers, Language language) const = 0;
-  virtual std::size_t told() const = 0;  // how much that is
+  virtual std::size_t told() const = 0;  // how many events that are
 
   // The rules under way, a line each, from the first called to who is waited for: for who looks at
   // a game that hangs. Everybody may know them; none if the game is over.

@@ -44,9 +44,9 @@ constexpr std::string_view name_of(BotKind kind) {
   return kBotNames[static_cast<std::size_t>(kind)];
 }
 
-// Nothing if it is not understood.
+// The bot that a text asks for; nothing if it is not understood.
 std::optional<BotSpec> bot_named(std::string_view text);
-// A text that is understood as this.
+// A text that bot_named reads as this spec.
 std::string print(const BotSpec& spec);
 
 }  // namespace wardroom

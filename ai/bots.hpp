@@ -36,7 +36,8 @@ class Bot {
     return good_enough(search_->think(view, seat, spec_.budget, random_.next()));
   }
 
-  // The best, or with some slack one of those that cost no more than that: the less, the likelier.
+  // The best option or, with some slack, one of those that cost no more win chance than that: the
+  // less an option costs, the likelier it is.
   Option good_enough(const Finding& found) {
     constexpr std::uint32_t kParts = 1'000'000;
     const Prospect& best = found.prospects.front();
@@ -81,7 +82,8 @@ class Bot {
     return pick(ties);
   }
 
-  // To who does not think ahead; not every game makes a difference.
+  // How a match looks to a player who does not think ahead; a game without such a look of its own
+  // uses its evaluation.
   static int appeal(const typename Game::Match& match, const typename Game::Set& set, Seat seat) {
     if constexpr (requires { Game::appeal(match, set, seat); })
       return Game::appeal(match, set, seat);

@@ -32,11 +32,11 @@ class Crew {
                 const Pipe::Now& now = Pipe::Clock::now);
 
   const BotSpec& bot(Seat seat) const { return bots_[index(seat)]; }
-  // Null for a seat without.
+  // The program that plays a seat; null if none does.
   PipeBot* program(Seat seat) const { return programs_[index(seat)].get(); }
   bool has_programs() const { return has_programs_; }
 
-  // Between two games: a with b, c with d.
+  // Bots change seats between two games: a with b, c with d.
   void change_seats();
 
   // Tell the programs that a game begins and how it ended. `view_of(seat)` is the final view, as
@@ -44,7 +44,7 @@ class Crew {
   void begin(const protocol::Hello& hello);
   void end(const Result& played, const std::function<std::string(Seat)>& view_of);
 
-  // In the game under way or just ended.
+  // The seats that programs have lost in the game under way or just ended.
   SeatSet forfeited() const;
   // The result that counts: who forfeits has lost. If that leaves no winner, all who did not
   // forfeit share the win.

@@ -16,7 +16,7 @@ inline void write_decision(JsonWriter& json, const Decision& decision) {
   json.member("kind", name_of(decision.kind));
 }
 
-// Nothing if it is no seat.
+// The seat that a message names; nothing if it names none.
 inline std::optional<Seat> read_seat(const JsonMessage& message) {
   const std::string_view name = message.text("seat").value_or("");
   if (name.size() != 1 || name.front() < 'a' || name.front() >= 'a' + kMaxSeats)
@@ -24,7 +24,7 @@ inline std::optional<Seat> read_seat(const JsonMessage& message) {
   return seat_at(name.front() - 'a');
 }
 
-// Nothing if nobody decides.
+// The decision that a message names; nothing if nobody decides.
 inline std::optional<Decision> read_decision(const JsonMessage& message) {
   const auto seat = read_seat(message);
   const std::span names(kKindNames);

@@ -6,7 +6,7 @@
 
 namespace wardroom {
 
-// 0 or the number of an error.
+// Both answer 0 or the number of an error.
 int read_all(int descriptor, std::string& text);
 int write_all(int descriptor, std::string_view text);
 

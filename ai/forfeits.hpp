@@ -37,7 +37,7 @@ struct Forfeits {
   std::array<SeatForfeits, kMaxSeats> seats;
   SeatSet hopeless;  // lost so often that the simulation was stopped
 
-  // What the crew did in the game of this number.
+  // Notes the seats that the crew lost in the game of this number.
   void note(const Crew& crew, std::uint64_t game) {
     if (crew.forfeited().empty()) return;
     ++games;
@@ -65,7 +65,7 @@ class ForfeitRuns {
  public:
   static constexpr std::uint64_t kEnough = 10;
 
-  // Answers with the seats that have such a run, long enough to stop.
+  // Notes the seats forfeited in a game; answers with those whose run is long enough to stop.
   SeatSet note(SeatSet seats, std::uint64_t game) {
     const std::scoped_lock lock(mutex_);
     for (int i = 0; i < kMaxSeats; ++i)

@@ -37,7 +37,7 @@ class Player {
   PipeBot* program_;
 };
 
-// What is played.
+// The match that bots are to play.
 template <class Game>
 struct BotGame {
   typename Game::Setup setup;

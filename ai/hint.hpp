@@ -39,7 +39,8 @@ struct Hint {
   friend bool operator==(const Hint&, const Hint&) = default;
 };
 
-// The same view, seed and number of simulations give the same hint; a time limit may end it sooner.
+// What a hint follows from: the same view, seed and number of simulations give the same hint; a
+// time limit may end it sooner.
 struct HintRequest {
   SearchSettings settings;
   SearchBudget budget{.simulations = 20'000, .time = std::chrono::seconds(1)};
@@ -57,10 +58,10 @@ inline double margin_of(const Comparison& comparison) {
 
 class JsonMessage;
 class JsonWriter;
-// The members of an object that the caller has opened; and one whole object.
+// Both write a hint: as members of an object that the caller has opened, and as one whole object.
 void write_hint(JsonWriter& json, const Hint& hint);
 std::string hint_json(const Hint& hint);
-// What was written so; what is missing reads as nothing.
+// Reads what write_hint wrote; a missing member reads as nothing.
 Hint read_hint(const JsonMessage& message);
 
 }  // namespace wardroom

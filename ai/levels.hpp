@@ -26,7 +26,7 @@ inline constexpr std::array<Level, 6> kLevels = {{
     {{"admiral", "amiral"}, 10'000, 0},
 }};
 
-// By its name in either language.
+// A level by its name in either language; null if there is none.
 const Level* level_named(std::string_view name);
 BotSpec spec_of(const Level& level);
 

@@ -114,7 +114,8 @@ typename Game::Match first_wide_decision(const typename Game::Set& set) {
   return match;
 }
 
-// Of one simulation of a search with its usual settings, when it has a tenth of a second or so.
+// Seconds of one simulation of a search with its usual settings, when the search has a tenth of a
+// second or so.
 template <class Game>
 double search_seconds(const typename Game::Set& set) {
   constexpr int kSimulations = 10'000;

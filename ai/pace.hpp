@@ -19,8 +19,9 @@ enum class Tempo : std::uint8_t {
   usual,
 };
 
-// Follows from what the others know, and from nothing else: the deals they think possible decide
-// whether there is a choice, even if it happens that there is one.
+// The tempo of the decision that is due. It follows from what the others know, and from nothing
+// else: the deals they think possible decide whether there is a choice, even if it happens that
+// there is one.
 template <class Game>
 Tempo tempo_of(const typename Game::Match& match, const typename Game::Set& set) {
   constexpr int kDeals = 8;
@@ -41,7 +42,7 @@ Tempo tempo_of(const typename Game::Match& match, const typename Game::Set& set)
   return Tempo::at_once;
 }
 
-// From when a bot is asked to when its choice is shown.
+// The time from when a bot is asked to when its choice is shown.
 constexpr std::chrono::milliseconds time_for(const BotSpec& spec, Tempo tempo) {
   constexpr std::uint64_t kQuick = 2'000;  // simulations that take a small part of half a second
   using std::chrono::milliseconds;

@@ -21,7 +21,7 @@ class Pipe {
 
   // What the program writes to its standard error goes where ours goes.
   explicit Pipe(const std::string& command, Now now = Clock::now);
-  // Kills what is still running.
+  // Kills the program and what it started, if they still run.
   ~Pipe();
   Pipe(const Pipe&) = delete;
   Pipe& operator=(const Pipe&) = delete;
@@ -37,7 +37,7 @@ class Pipe {
   void finish(Time deadline);
 
  private:
-  // Until the file can be read or written; late or done.
+  // Waits until the file can be read or written; answers late or done.
   Outcome wait(int file, short events, Time deadline) const;
 
   Now now_;

@@ -31,13 +31,13 @@ class PipeBot {
   PipeBot(const PipeBot&) = delete;
   PipeBot& operator=(const PipeBot&) = delete;
 
-  // A new game.
+  // Begins a new game.
   void begin(const protocol::Hello& hello, Seat seat);
-  // Which of the options; nothing once the seat is forfeited.
+  // Which of the options the program chooses; nothing once the seat is forfeited.
   std::optional<std::size_t> choose(const protocol::Question& question);
   void end(const protocol::Over& over, int players);
 
-  // In the game under way or just ended.
+  // How the seat was lost in the game under way or just ended; nothing if it was not.
   const std::optional<Forfeit>& forfeit() const { return forfeit_; }
 
  private:

@@ -17,8 +17,8 @@ inline constexpr int kPreviewDeals = 16;
 
 template <class Game>
 struct Preview {
-  std::vector<Event> events;  // in all deals, as the seat may know them
-  // What the seat will see then, if that was everything up to the next decision.
+  std::vector<Event> events;  // what happens in all deals, as the seat may know it
+  // What the seat will see at the next decision; nothing if deals differ before it.
   std::optional<typename Game::Match> after;
 };
 

@@ -57,7 +57,7 @@ struct Over {
   std::string view;  // JSON
 };
 
-// Complete lines.
+// Messages to a bot, as complete lines.
 std::string hello_line(const Hello& hello, Seat seat, std::chrono::milliseconds per_move);
 std::string decide_line(const Question& question, std::int64_t n, std::chrono::milliseconds left);
 std::string over_line(const Over& over, int players);

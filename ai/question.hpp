@@ -29,7 +29,7 @@ std::string seats_text(const typename Game::Match& view, const typename Game::Se
   return text;
 }
 
-// For the seat that decides.
+// What the seat that decides is asked.
 template <class Game>
 protocol::Question question_for(const typename Game::Match& match, const typename Game::Set& set) {
   protocol::Question question;

@@ -34,8 +34,8 @@ struct ReplayFault {
   explicit operator bool() const { return kind != none; }
 };
 
-// Of the open state as people and programs read it, so that it does not depend on how a version
-// keeps a match in memory.
+// The digest of the open state as people and programs read it, so that it does not depend on how a
+// version keeps a match in memory.
 template <class Game>
 std::uint64_t state_digest(const typename Game::Match& match, const typename Game::Set& set) {
   const std::string text = state_text<Game>(match, set);

@@ -19,7 +19,8 @@ namespace wardroom {
 template <class Game>
 class GameNotes final : public Witness {
  public:
-  // Almost every event is neither; growing the list stays outside, so that those cost nothing.
+  // Almost every event is neither; growing the list is a function of its own, so that those events
+  // cost nothing.
   void note(const Event& event) override {
     if (Game::is_play(event)) return add(event);
     if constexpr (requires { Game::names_first_player(event); })
@@ -64,7 +65,7 @@ class GameNotes final : public Witness {
   std::optional<Seat> first_;
 };
 
-// Who won with what against what.
+// Counts who won with what against what.
 template <class Game>
 void count_sides(const typename Game::Match& match, Tally& tally) {
   for (int one = 0; one < Game::kSeats; ++one) {

@@ -33,7 +33,7 @@ inline double deviations(double confidence) {
 
 inline constexpr double kUsualDeviations = 1.959963984540054;  // 95 %
 
-// Without a single game anything is possible.
+// Wilson's interval of a rate. Without a single game anything is possible.
 inline Interval wilson(std::uint64_t hits, std::uint64_t of, double z = kUsualDeviations) {
   if (of == 0) return {};
   const double n = static_cast<double>(of);

@@ -47,7 +47,8 @@ struct Tally {
   std::uint64_t digests = 0;  // a signature of all final matches together
   Forfeits forfeits;
 
-  // Of games without a forfeit: what a substitute plays says nothing about the bots or the cards.
+  // What follows is counted in games without a forfeit: what a substitute plays says nothing about
+  // the bots or the cards.
   std::uint64_t decisions = 0;
   Counts lengths;  // by number of rounds
   Counts efforts;  // by number of decisions

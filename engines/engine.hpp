@@ -23,22 +23,23 @@ class Engine {
     int seats = 0;
   };
 
-  // Asks it who it is, which may be trouble. `name` is for people.
+  // Starts the program and asks what it plays; throws EngineTrouble if it does not answer. `name`
+  // is what people call it.
   Engine(std::string name, StartLine start,
          std::function<Time()> now = std::chrono::steady_clock::now);
 
   const std::string& name() const { return name_; }
   const std::string& version() const { return version_; }
   const std::vector<Plays>& plays() const { return plays_; }
-  // Null if it does not play that.
+  // What it says of this game with these rules; null if it does not play that.
   const Plays* find(std::string_view game, std::string_view rules) const;
 
-  // In the conversation that stays open, in the thread of whoever owns this.
+  // Asks in the conversation that stays open; only in the thread of whoever owns this engine.
   Reply ask(Call& call);
-  // A number no match has had.
+  // A number for a new match, which no match has had.
   std::int64_t next_match() { return ++matches_; }
   void close(std::int64_t match);
-  // For a conversation of one's own.
+  // Begins further conversations, for what takes long and is done in other threads.
   const StartLine& start() const { return start_; }
 
  private:
@@ -48,7 +49,7 @@ class Engine {
   std::string version_;
   std::vector<Plays> plays_;
   std::unique_ptr<EngineLine> line_;
-  Time not_before_{};
+  Time not_before_{};  // after trouble it is not asked until then
   std::int64_t matches_ = 0;
 };
 

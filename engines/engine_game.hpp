@@ -10,7 +10,8 @@ namespace wardroom::engines {
 
 class EngineGame final : public PlayedGame {
  public:
-  // The engine plays these rules, and stays. May be trouble, if it cannot read the cards.
+  // `plays` is one of those the engine has. The engine must outlive the game. Throws EngineTrouble
+  // if it cannot read the cards.
   EngineGame(Engine& engine, const Engine::Plays& plays, std::string_view pack);
 
   std::string_view name() const override { return plays_.game; }

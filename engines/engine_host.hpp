@@ -19,7 +19,7 @@ class EngineHost {
   EngineHost(std::vector<const TableGame*> games, std::string version)
       : games_(std::move(games)), version_(std::move(version)) {}
 
-  // One line without its end, whatever was asked.
+  // Answers one line with another, without its end, whatever was asked.
   std::string answer(std::string_view line);
 
  private:

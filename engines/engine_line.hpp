@@ -22,12 +22,12 @@ struct EngineTrouble : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
-// It answers, and says what it cannot do.
+// An engine answers, and says that it cannot do what it was asked.
 struct EngineRefusal : EngineTrouble {
   using EngineTrouble::EngineTrouble;
 };
 
-// What is asked: the name of a call, and members.
+// A question to an engine: the name of a call, and members.
 class Call {
  public:
   explicit Call(std::string_view name) : json_(line_) {
@@ -41,7 +41,7 @@ class Call {
     json_.member(name, value);
     return *this;
   }
-  // With the end of the line; nothing can be added then.
+  // The question as a line with its end; no member can be added afterwards.
   std::string finish() {
     json_.close_object();
     return line_ + '\n';
@@ -52,8 +52,8 @@ class Call {
   JsonWriter json_;
 };
 
-// What is answered: {"answer":VALUE}, or {"problem":TEXT}, which is a refusal. Whatever is not as
-// it should be is trouble.
+// An answer of an engine: {"answer":VALUE}, or {"problem":TEXT}, which throws EngineRefusal.
+// Whatever is not as it should be throws EngineTrouble.
 class Reply {
  public:
   explicit Reply(std::string line);
@@ -81,11 +81,11 @@ class EngineLine {
     return Reply(exchange(call.finish(), patience));
   }
 
-  // An engine that is waited for keeps everybody waiting.
+  // How long an answer may take: nothing else happens on the server meanwhile.
   static constexpr std::chrono::milliseconds kPatience{2000};
 
  private:
-  // A line with its end, and what comes back, without.
+  // Sends a line with its end; answers what comes back, without its end.
   virtual std::string exchange(const std::string& line, std::chrono::milliseconds patience) = 0;
 };
 

@@ -9,7 +9,7 @@
 namespace wardroom::engines {
 namespace {
 
-constexpr std::chrono::seconds kThinking{60};  // beyond what was asked for
+constexpr std::chrono::seconds kThinking{60};  // more than the thinking time that was asked for
 
 std::string_view code(Language language) {
   return kLanguages[static_cast<std::size_t>(language)];
@@ -31,7 +31,8 @@ void add_record(Call& call, const EngineMatch::Game& game, std::int64_t number,
   call.with("seed", std::to_string(seed)).with("language", code(language));
 }
 
-// What it thinks of a match that was recorded up to now; trouble if that takes too long.
+// Asks a new conversation about a match as it was recorded up to now; throws EngineTrouble if that
+// takes too long.
 Reply think(const StartLine& start, const EngineMatch::Game& game, const std::string& record,
             std::size_t steps, Call& call, std::chrono::milliseconds time) {
   const auto line = start();

@@ -20,7 +20,7 @@ class EngineMatch final : public AnyMatch {
     std::string name;
     std::string pack;  // as it is sent
   };
-  // PlayedGame::open
+  // As PlayedGame::open.
   static std::unique_ptr<EngineMatch> open(Engine& engine, const Game& game, const Record& record,
                                            std::size_t steps, std::uint64_t seed, Language language,
                                            ReplayFault& fault);
@@ -43,8 +43,8 @@ class EngineMatch final : public AnyMatch {
   Tempo tempo() const override;
   protocol::Question bot_question() const override;
 
-  // In a conversation of their own: the other program opens the match once more, and there looks at
-  // it through the eyes of the seat that decides.
+  // Each of these has a conversation of its own, in which the other program opens the match once
+  // more and looks at it through the eyes of the seat that decides.
   BotTask bot_task(const BotSpec& spec, std::uint64_t seed) const override;
   HintTask hint_task(const HintRequest& request, Language language) const override;
   std::optional<AnalysedChoice> look_back(std::size_t step, const AnalysisRequest& request,

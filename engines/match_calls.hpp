@@ -9,11 +9,12 @@
 
 namespace wardroom::engines {
 
-// What every call may bring.
+// Members that any call may have, or what holds without them.
 Language language_in(Request& request);
 std::uint64_t seed_in(Request& request);
 
-// Writes one value, or leaves a problem with the request. False if there is no such call.
+// Answers a call: writes one value, or leaves a problem with the request. False if there is no such
+// call.
 bool answer_call(std::string_view name, AnyMatch& match, Request& request, JsonWriter& json);
 
 }  // namespace wardroom::engines

@@ -18,7 +18,7 @@ namespace wardroom::engines {
 
 inline constexpr int kProtocol = 1;
 
-// Asked for so often that it is told with every change.
+// Where a match stands: asked for so often that it is told with every change.
 struct Situation {
   int seats = 0;
   std::string mode;
@@ -27,25 +27,25 @@ struct Situation {
   std::size_t steps = 0;
   std::size_t told = 0;
 };
-// One object each.
+// Each writes one object.
 void write_situation(JsonWriter& json, const AnyMatch& match);
 void write_fault(JsonWriter& json, const ReplayFault& fault);
-// Nothing if that is not what was written.
+// Each reads what the one above wrote; nothing if the message is something else.
 std::optional<Situation> read_situation(const JsonMessage& message);
 std::optional<ReplayFault> read_fault(const JsonMessage& message);
 
 // All members of an object, into one that the caller has opened.
 void write_members(JsonWriter& json, const JsonMessage& message);
 
-// "ab"
+// The letters of seats, such as "ab".
 std::string letters(SeatSet seats);
-// Nothing if there is anything else in it.
+// The seats of such letters; nothing if there is any other character.
 std::optional<SeatSet> read_letters(std::string_view text);
 
 inline constexpr std::array<std::string_view, 3> kAnswerNames = {"legal", "unreadable", "refused"};
 inline constexpr std::array<std::string_view, 3> kTempoNames = {"at_once", "brief", "usual"};
 
-// Bytes as text of two digits each.
+// Bytes as text, two hexadecimal digits each, and back.
 std::string print_bytes(std::string_view bytes);
 std::optional<std::string> read_bytes(std::string_view text);
 

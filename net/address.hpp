@@ -24,7 +24,7 @@ std::string forwarded_for(const Request& request, const std::string& peer);
 // given (/64 in IPv6) are one.
 class AddressCount {
  public:
-  // Counts for one connection as long as it lasts; what is empty counts for none.
+  // Counts as one connection as long as it exists; an empty place counts as none.
   class Place {
    public:
     Place() = default;
@@ -44,7 +44,8 @@ class AddressCount {
 
   explicit AddressCount(std::size_t limit) : limit_(limit) {}
 
-  // Empty if as many as may come from there are there. The count must outlive its places.
+  // A place for one more connection from this address; empty if there are as many as may be. The
+  // count must outlive its places.
   Place enter(const std::string& address);
 
  private:

@@ -17,13 +17,13 @@ namespace wardroom::net {
 
 class Connection {
  public:
-  // Without a `place` it is that of a proxy, whose clients are counted one by one.
+  // A connection without a `place` is that of a proxy, whose clients are counted one by one.
   Connection(tcp::socket socket, Service& service, std::string peer, AddressCount::Place place);
 
-  // Until the connection ends.
+  // Serves the client until the connection ends.
   asio::awaitable<void> serve();
 
-  // The server stops: what is under way may be finished.
+  // The server stops: a request that is under way may be finished.
   void stop();
   void cut_off();
   // The server is thrown away: handlers hear the end of what was open.
@@ -40,16 +40,16 @@ class Connection {
   };
 
   asio::awaitable<bool> await_request();
-  // One request and its answer; whether there may be another one.
+  // Reads one request and answers it; says whether another one may follow.
   asio::awaitable<bool> exchange();
   asio::awaitable<bool> send(const Response& response, unsigned version, bool head, bool keep);
   asio::awaitable<void> linger();
   asio::awaitable<void> converse();
   Request request_of(HttpRequest& read) const;
   Response answer(const Request& request, unsigned version) const;
-  // Whose conversation is meant; nobody's if there is none at this path.
+  // Who converses at the path of this request; null if nobody does.
   SocketHandler* handler_of(const Request& request) const;
-  // Why this one cannot converse; nothing if it can.
+  // Why this request cannot become a conversation; nothing if it can.
   std::optional<Response> refusal(SocketHandler& handler, const HttpRequest& read,
                                   const Request& request);
 

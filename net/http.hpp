@@ -18,7 +18,8 @@ struct Field {
   std::string value;
 };
 
-// Names of fields, codings and the like are the same in any case.
+// Whether two names of fields, codings and the like are the same, whatever the case of their
+// letters.
 bool same_name(std::string_view one, std::string_view other);
 
 struct Request {
@@ -53,7 +54,7 @@ struct Response {
   Body body;
 };
 
-// A line of text, to be read by people.
+// An answer that is a line of text, to be read by people.
 Response plain_text(int status, std::string text);
 
 using Handler = std::function<Response(const Request&)>;

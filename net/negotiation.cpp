@@ -15,7 +15,7 @@ std::string_view trimmed(std::string_view text) {
   return text.substr(start, text.find_last_not_of(kBlank) - start + 1);
 }
 
-// What stands before `end`; it is taken away with its end.
+// Takes from `text` what stands before `end`, and `end` with it.
 std::string_view take_until(std::string_view& text, char end) {
   const std::size_t size = std::min(text.find(end), text.size());
   const std::string_view part = text.substr(0, size);

@@ -29,7 +29,7 @@ ListenProblem problem_of(const error_code& error) {
   return {kind, error.message()};
 }
 
-// Nothing if the client is gone already.
+// Where a client is; empty if it is gone already.
 std::string address_of(const tcp::socket& socket) {
   error_code error;
   const asio::ip::address address = socket.remote_endpoint(error).address();

@@ -66,7 +66,7 @@ class Server {
   // SIGINT and SIGTERM stop the server; the second one ends the program as it always would.
   void stop_on_signals();
 
-  // Until the server is stopped and the last answer is sent.
+  // Serves until the server is stopped and the last answer is sent.
   void run();
 
   // From any thread, at any time: `work` is done in the server's thread, in the order of the calls.

@@ -12,7 +12,8 @@
 
 namespace wardroom::net {
 
-// May be kept after `closed`, even for longer than the server: then it does nothing any more.
+// A socket may be kept after `closed`, even for longer than the server: then it does nothing any
+// more.
 class Socket {
  public:
   Socket() = default;
@@ -20,11 +21,12 @@ class Socket {
   Socket& operator=(const Socket&) = delete;
   virtual ~Socket() = default;
 
-  // Goes out after what was sent before. A client that does not take what it is sent is cut off
-  // (4000). After `close` nothing is sent.
+  // Sends a text after everything that was sent before. A client that does not take what it is sent
+  // is cut off (4000). After `close` nothing is sent.
   virtual void send(std::string text) = 0;
-  // After what was sent before; 1000 is a good end (RFC 6455, 7.4.1). From now on nothing is
-  // received; `closed` comes when the client has answered or had its time.
+  // Closes the conversation after everything that was sent before; 1000 is a good end (RFC 6455,
+  // 7.4.1). From now on nothing is received; `closed` comes when the client has answered or had its
+  // time.
   virtual void close(int code, std::string_view reason) = 0;
   // Where the client is, as text.
   virtual const std::string& address() const = 0;

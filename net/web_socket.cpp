@@ -156,7 +156,7 @@ void WebSocket::write_next() {
   }
 }
 
-// For good: it has been closed, or nobody is there any more.
+// Nothing is written from now on: the socket has been closed, or nobody is there any more.
 void WebSocket::stop_writing() {
   closing_ = true;
   waiting_.clear();

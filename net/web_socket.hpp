@@ -23,17 +23,17 @@ class WebSocket : public std::enable_shared_from_this<WebSocket> {
   WebSocket(const WebSocket&) = delete;
   WebSocket& operator=(const WebSocket&) = delete;
 
-  // The handshake, after which the handler has heard that the conversation is open; or not, and
-  // then there is none.
+  // Does the handshake. If it succeeds, the handler has heard that the conversation is open;
+  // otherwise there is no conversation.
   asio::awaitable<bool> open(const HttpRequest& upgrade, const Request& request);
-  // Until it is over and the handler has heard so.
+  // Reads until the conversation is over and the handler has heard so.
   asio::awaitable<void> converse();
 
   void send(std::string text);
   // The client has `patience` to take what was sent before and to answer, then it is cut off.
   void close(int code, std::string_view reason, std::chrono::milliseconds patience);
   void cut_off();
-  // Tells the handler that it is over, unless it knows or never heard of it.
+  // Tells the handler that the conversation is over, unless the handler knows or never heard of it.
   void finish();
 
  private:
@@ -48,14 +48,14 @@ class WebSocket : public std::enable_shared_from_this<WebSocket> {
   beast::websocket::stream<beast::tcp_stream> stream_;
   const Service& service_;
   SocketHandler& handler_;
-  std::shared_ptr<Handle> handle_;  // while the handler takes it for open
+  std::shared_ptr<Handle> handle_;  // what the handler holds; null once it knows of the end
   std::deque<std::string> waiting_;
   std::size_t waiting_bytes_ = 0;
-  bool writing_ = false;  // the first one that waits, or the close
+  bool writing_ = false;  // the first of `waiting_`, or the close, is being written
   bool closing_ = false;
   beast::websocket::close_reason reason_;
-  asio::steady_timer written_;   // is cancelled when `writing_` becomes false
-  asio::steady_timer patience_;  // with a client that is to be closed
+  asio::steady_timer written_;   // a timer that is cancelled when `writing_` becomes false
+  asio::steady_timer patience_;  // how long a client may take to answer the close
 };
 
 }  // namespace wardroom::net

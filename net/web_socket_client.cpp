@@ -98,7 +98,7 @@ void WebSocketClient::Inside::open(std::uint16_t port, const std::string& path,
             self->answer, "localhost", path, [self](const error_code& refused) {
               self->asked = true;
               self->open_now = !refused;
-              // Where none came, the answer is still the one it began as.
+              // For other errors no answer came, and `answer` is what it was at first.
               if (!refused || refused == websocket::error::upgrade_declined)
                 self->status = static_cast<int>(self->answer.result_int());
               if (refused) self->end();

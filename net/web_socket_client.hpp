@@ -46,12 +46,13 @@ class WebSocketClient {
   void add_field(Field field);
   void without_compression();
 
-  // Whether it is a conversation now. If not, `status` is what the server answered instead, or 0.
+  // Connects; says whether it is a conversation now. If not, `status` is what the server answered
+  // instead, or 0.
   bool connect(std::uint16_t port, const std::string& path, const std::string& origin = {});
   int status() const;
 
-  // Returns when the system has taken it, and whether it has. Inside of a function that listens it
-  // only goes out afterwards.
+  // Sends a message; returns when the system has taken it, and whether it has. What a function that
+  // listens sends goes out after that function has returned.
   bool send(std::string text);
   bool send_binary(std::string bytes);
 
@@ -62,9 +63,10 @@ class WebSocketClient {
   // From now on every message is given to this function, while a loop runs.
   void listen(std::function<void(std::string_view)> listener);
 
-  // Says that it ends here, and waits for the answer. What comes before it is thrown away.
+  // Closes the conversation, and waits for the server's answer; messages that come before it are
+  // thrown away.
   void close(int code = 1000);
-  // Ends the connection as a machine that has failed.
+  // Ends the connection without a close, as a machine that fails.
   void vanish();
 
   // Whether the end has been seen, and with which code the server closed; 0 if it gave none.

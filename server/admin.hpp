@@ -32,17 +32,17 @@ class Admin {
 
   explicit Admin(AdminParts parts);
 
-  // Nothing for addresses that are not below /admin.
+  // The answer to a request; nothing if its address is not below /admin.
   std::optional<net::Response> answer(const net::Request& request);
 
  private:
   net::Response page(const net::Request& request, const std::string& path, Language language);
-  // Whether the password is right; else the answer that says so.
+  // Nothing if the request brings the right password; otherwise the answer that refuses it.
   std::optional<net::Response> refusal(const net::Request& request, Language language);
 
   AdminParts parts_;
-  std::string right_;                            // hash of what must be sent
-  std::unordered_map<std::string, Rate> wrong_;  // passwords, by network
+  std::string right_;  // hash of what a browser with the right password sends
+  std::unordered_map<std::string, Rate> wrong_;  // wrong passwords, by the network they came from
 };
 
 struct PasswordRead {

@@ -36,7 +36,7 @@ class Application {
   std::optional<net::ListenProblem> listen(const std::string& address, std::uint16_t port);
   std::uint16_t port() const;
   void stop_on_signals();
-  // Until it is stopped. Then everything that was acknowledged is on disk, and more.
+  // Serves until it is stopped. Everything that was acknowledged is on disk by then.
   void run();
   void stop();  // from any thread
 

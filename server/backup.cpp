@@ -41,12 +41,13 @@ class Part {
 std::string copy_pages(Database& from, Database& to) {
   sqlite3_backup* backup = sqlite3_backup_init(to.handle(), "main", from.handle(), "main");
   if (backup == nullptr) return sqlite3_errmsg(to.handle());
-  // In one go: in pieces it would begin again whenever the server writes. Nobody waits for it.
+  // All pages in one go: a copy in pieces would begin again whenever the server writes. Nobody
+  // waits for it.
   sqlite3_backup_step(backup, -1);
   return sqlite3_backup_finish(backup) == SQLITE_OK ? "" : sqlite3_errmsg(to.handle());
 }
 
-// Whole, as old or new as what it was copied from, and one file that needs no other.
+// A sound copy is whole, has the format it was copied from, and is one file that needs no other.
 std::string why_not_sound(Database& copy, int version) {
   if (const SqliteProblem problem = copy.run("PRAGMA journal_mode = DELETE")) return problem.text;
   if (std::string found = damage(copy, Thoroughness::full); !found.empty()) return found;

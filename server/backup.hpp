@@ -12,7 +12,8 @@ namespace wardroom::server {
 
 enum class IfThere { refuse, replace };
 
-// Empty if the copy is at `target` for good; otherwise there is nothing new.
+// Answers what went wrong; empty if the copy is at `target` for good. After a problem no new file
+// is there.
 std::string back_up(const std::string& database, const std::string& target,
                     IfThere if_there = IfThere::refuse, Language language = Language::english);
 
@@ -20,7 +21,8 @@ struct Restored {
   std::string kept;  // what the database before is called now; empty if there was none
 };
 
-// Not while a server uses the database. The backup stays as it is.
+// Puts a copy of the backup in the place of the database, which no server may be using; the backup
+// stays as it is.
 std::variant<Restored, std::string> restore(const std::string& backup, const std::string& database,
                                             Language language = Language::english);
 

@@ -27,20 +27,21 @@ class Room;
 struct Person {
   PersonRow row;
   std::set<std::string> blocked;
-  bool kept = false;  // a guest who has done nothing yet is not worth a row
+  bool kept = false;  // storage has its row: a guest gets one with the first thing worth keeping
 
-  // What changes who somebody is or where they sit is done one thing after the other, whichever of
-  // their clients asks for it.
+  // Requests that change who a person is or where they sit are done one after the other, whichever
+  // of the person's clients they come from: one is under way, the others wait.
   bool busy = false;
   std::deque<std::function<void()>> waiting;
 
   bool has_account() const { return !row.login.empty(); }
 };
 
-// Held by such a request until nothing of it is left to do; then the next one has its turn.
+// Held by such a request and by all that is still to be done for it. When the last of them lets go,
+// the next request of the person is begun.
 class Turn {
  public:
-  // Not after the house is gone.
+  // `world` ends with the house; after that no request is begun.
   Turn(std::weak_ptr<World*> world, std::weak_ptr<Person> person)
       : world_(std::move(world)), person_(std::move(person)) {}
   Turn(const Turn&) = delete;
@@ -52,7 +53,8 @@ class Turn {
       const auto person = weak.lock();
       if (!person) return;
       person->busy = false;
-      // Who has logged in waits as somebody else.
+      // A client that has logged in meanwhile is another person now: its request does not make this
+      // person busy, and the next one is due.
       while (!person->busy && !person->waiting.empty()) {
         const std::function<void()> next = std::move(person->waiting.front());
         person->waiting.pop_front();
@@ -72,15 +74,16 @@ struct Client {
   Language language = Language::english;
   std::shared_ptr<Person> person;  // null before `hello`
   std::string token_hash;
-  std::shared_ptr<Room> room;  // that it looks at
-  std::optional<Seat> seat;    // there; nothing for a spectator
-  std::size_t told = 0;        // events of that story it has heard of
+  std::shared_ptr<Room> room;  // the table it looks at; null if it looks at none
+  std::optional<Seat> seat;    // its person's seat at that table; nothing for a spectator
+  std::size_t told = 0;        // how many events of that table's story it has heard of
   bool watches_lobby = false;
-  bool dismissed = false;  // it was sent away: whatever it still says is not heard
+  bool dismissed = false;  // the server has closed it: whatever it still says is not heard
   bool thinks = false;     // a hint is being worked out for it
   Rate messages;
-  int throttled = 0;                // messages in a row that were too many
-  std::uint64_t* errors = nullptr;  // where they are counted
+  int throttled = 0;  // messages in a row that were too many
+  // Where the errors it is told of are counted; null once it is closed.
+  std::uint64_t* errors = nullptr;
 
   void send(std::string text) const {
     if (socket) socket->send(std::move(text));
@@ -113,8 +116,9 @@ class Reply {
 // may be gone by then.
 struct Asker {
   std::shared_ptr<Client> client;
-  std::string id;                        // as JSON
-  std::shared_ptr<Turn> turn = nullptr;  // that it holds, if it has to wait for one
+  std::string id;  // of the request, as JSON; empty if it had none
+  // Of the asker's person, held by the request until it is done; null for one that needs no turn.
+  std::shared_ptr<Turn> turn = nullptr;
 
   Language language() const { return client->language; }
   bool is(const std::shared_ptr<Client>& other) const { return client == other; }

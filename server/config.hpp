@@ -26,7 +26,7 @@ struct Config {
 
   std::string address = "127.0.0.1";
   std::optional<std::uint16_t> port;  // nothing: the usual one, or the next one that is free
-  std::string data;                   // the database; empty: where the program keeps things
+  std::string data;                   // file of the database; empty: in the program's own folder
   int thinking_threads = 1;           // for bots, hints and passwords
   std::string admin_password_file;    // empty: no pages for the operator
   std::vector<std::string> older;     // earlier versions of this program, for games begun with them
@@ -43,7 +43,7 @@ inline constexpr std::uint16_t kUsualPort = 8000;
 // Everything that is wrong with the file, if anything is.
 std::variant<Config, std::vector<Problem>> read_config(const NamedText& file, Language language);
 
-// A file that reads back as this, with a comment for every setting.
+// The text of a file that reads back as this configuration, with a comment for every setting.
 std::string print(const Config& config, Language language = Language::english);
 
 // What was said on the command line.

@@ -34,13 +34,13 @@ class DatabaseLock {
   int descriptor_ = -1;
 };
 
-// Without links, so that two names of one database share a lock.
+// The name of a file with links resolved, so that two names of one database share a lock.
 std::string real_name(const std::string& file);
 
-// The rest answers what went wrong in the words of the system, or nothing.
+// The functions below answer what went wrong in the words of the system, or nothing.
 
 std::string make_folder_for(const std::string& file);
-// Empty, and for its owner only.
+// Makes an empty file that only its owner may read and write.
 std::string make_private_file(const std::string& file);
 // Gives a finished file its name, for good: both are on the disk afterwards.
 std::string put_in_place(const std::string& part, const std::string& file, bool replace);

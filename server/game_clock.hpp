@@ -35,12 +35,13 @@ class GameClock {
   void turn(std::optional<Seat> seat, Milliseconds now) { pass_to(seat, now, settings_.increment); }
   // A choice was taken back: nobody has earned anything.
   void turn_back(std::optional<Seat> seat, Milliseconds now) { pass_to(seat, now, 0); }
-  // The time of who decides runs from here, not from when it was said: until then nobody knew.
+  // The time of the seat that decides runs from now, when the choice before is on disk and told,
+  // and not from when that choice was made: until now nobody knew of it.
   void start(Milliseconds now) { since_ = now; }
 
   std::optional<Seat> running() const { return running_; }
   Milliseconds left(Seat seat, Milliseconds now) const;
-  // When the time of who decides is up; nothing if it never is.
+  // When the time of the seat that decides is up; nothing if it never is.
   std::optional<Milliseconds> deadline() const;
   bool expired(Milliseconds at) const { return deadline() && at >= *deadline(); }
 

@@ -31,7 +31,7 @@ House::House(HouseParts parts)
   if (!parts_.seed) parts_.seed = server::fresh_seed;
 }
 
-// Rooms, who looks at them and what waits there hold each other.
+// Rooms, the clients that look at them and the work that waits there hold each other.
 House::~House() {
   turns_.reset();
   each_room([](Room& room) { room.let_go(); });
@@ -129,8 +129,8 @@ void House::dispatch(const std::shared_ptr<Client>& client, Request& request) {
   (this->*entry->handler)(asker, request);
 }
 
-// Whatever depends on what was asked before sees it done: who registers and renames at once has
-// both, and tables that are being opened go along when a guest logs in.
+// A request finds everything done that its person asked for before: somebody who registers and
+// renames at once gets both, and tables that are being opened go along when a guest logs in.
 void House::take_turn(Asker asker, Handler handler, Request& request) {
   const std::shared_ptr<Person> person = asker.client->person;
   if (person->busy) {
@@ -219,7 +219,7 @@ std::shared_ptr<Room> House::room(const std::string& id) {
   if (const auto found = over_.find(id); found != over_.end())
     if (auto room = found->second.lock()) return room;
   std::optional<GameRow> row = parts_.storage.game(id);
-  // One that is not over and not here is not kept yet, or is gone already.
+  // A table that is not over and not in `rooms_` is not on disk yet, or is gone already.
   if (!row || row->phase != Room::kPhaseNames.back()) return nullptr;
   auto room = std::make_shared<Room>(*this, std::move(*row));
   over_[id] = room;

@@ -32,10 +32,10 @@ struct HouseParts {
   World& world;
   Storage& storage;
   HouseLimits limits = {};
-  // Where chance of new games comes from; tests bring their own.
+  // Gives every new game the seed of its chance; tests bring their own.
   std::function<std::uint64_t()> seed = {};
-  Log* log = nullptr;  // if anybody is to hear of it
-  // Programs that play what was begun with the rules of earlier versions.
+  Log* log = nullptr;  // null: nothing is logged
+  // Programs that play the games on that were begun with the rules of earlier versions.
   std::vector<engines::Engine*> older = {};
 };
 
@@ -46,7 +46,7 @@ class House final : public RoomServices, public net::SocketHandler {
 
   // Takes up what was kept: open tables, games under way.
   void open();
-  // No more new clients or games; whoever comes is told to come back.
+  // From now on no client is let in and no game begins; whoever comes is told to come back.
   void close() { closing_ = true; }
   bool is_open() const { return open_ && !closing_; }
 
@@ -54,8 +54,8 @@ class House final : public RoomServices, public net::SocketHandler {
   const Figures& figures() const { return figures_; }
   std::size_t client_count() const { return clients_.size(); }
   const std::map<std::string, std::shared_ptr<Room>>& rooms() const { return rooms_; }
-  std::shared_ptr<Room> room(
-      const std::string& id);  // also one that is over; null if there is none
+  // The table with this id, also a finished one; null if there is none.
+  std::shared_ptr<Room> room(const std::string& id);
   // The tables that everybody may see, as JSON.
   std::string public_lobby();
 
@@ -87,14 +87,15 @@ class House final : public RoomServices, public net::SocketHandler {
   struct Entry {
     std::string_view type;
     Handler handler;
-    bool in_turn = false;  // one after the other for each person
+    // Whether requests of one person to this handler are done one after the other.
+    bool in_turn = false;
   };
   static std::span<const Entry> handlers();
   void dispatch(const std::shared_ptr<Client>& client, Request& request);
   void take_turn(Asker asker, Handler handler, Request& request);
-  // Sends a client away.
+  // Closes the connection of a client; whatever the client still says is not heard.
   static void dismiss(const std::shared_ptr<Client>& client, int code, std::string_view reason);
-  // Whether the last read could be done; else the asker is told.
+  // Whether the storage could do the last read; if not, the asker is told.
   bool could_read(const Asker& asker) const;
 
   // --- who one is (house_people.cpp, house_accounts.cpp) ---
@@ -113,19 +114,23 @@ class House final : public RoomServices, public net::SocketHandler {
 
   std::shared_ptr<Person> person_named(const PersonRow& row);
   std::shared_ptr<Person> new_guest(Language language);
-  // The writes that a guest needs before something can be kept for it.
+  // The writes that make a guest known to the storage, to be done before anything of that guest is
+  // kept; none for whom the storage knows.
   std::vector<Write> introduce(const Client& client) const;
   void answer_you(const Asker& asker, const std::string& token = {});
-  // Goes on, in the server's thread, when that is kept or cannot be.
+  // Hands the writes to the storage. `then` is called in the server's thread when they are on disk,
+  // or when it is clear that they cannot be.
   void write(std::vector<Write> writes, std::function<void(bool kept)> then);
-  // Keeps something about people, then goes on; the asker hears of it if it cannot be kept.
+  // The same for what a request changes about people: `then` is called when it is on disk;
+  // otherwise the asker is told.
   void keep(std::vector<Write> writes, const Asker& asker, std::function<void()> then);
-  // Slow on purpose, so elsewhere. An empty hash is nobody's and never fits.
+  // Hashing a password is slow on purpose, so both functions do it in another thread. An empty
+  // `hash` is that of no account, and no password fits it.
   void hash_password(const Asker& asker, const std::string& password,
                      std::function<void(const std::string&)> then);
   void verify(const Asker& asker, const std::string& password, const std::string& hash,
               std::function<void()> then);
-  // Whether another try is allowed; else the asker is told.
+  // Whether this client may try a password for this name now; if not, the asker is told.
   bool may_try(const Asker& asker, const std::string& login);
   void take_account(const Asker& asker, const std::string& login);
   void log_in(const Asker& asker, const std::shared_ptr<Person>& account, const std::string& token);
@@ -133,8 +138,9 @@ class House final : public RoomServices, public net::SocketHandler {
                 const std::function<void()>& then);
   void erase(const Asker& asker, std::vector<std::shared_ptr<Room>> rooms);
   void close_clients(const std::string& person, const std::shared_ptr<Client>& but);
-  std::vector<std::shared_ptr<Room>> rooms_of(const std::string& person) const;  // in order
-  // All that are in memory: also those that are over and looked at.
+  // The unfinished tables at which a person sits, in the order of their ids.
+  std::vector<std::shared_ptr<Room>> rooms_of(const std::string& person) const;
+  // Visits all rooms in memory, also finished ones that somebody looks at.
   void each_room(const std::function<void(Room&)>& visit);
 
   // --- tables (house_tables.cpp) ---
@@ -148,9 +154,10 @@ class House final : public RoomServices, public net::SocketHandler {
   void seat_bot(const Asker& asker, Request& request);
 
   std::shared_ptr<Room> room_invited_to(const std::string& invite) const;
-  // A new table, which is there when it is kept.
+  // Makes a table. When it is on disk the house lists it and calls `then`.
   std::shared_ptr<Room> open_room(GameRow row, const Asker& asker, std::function<void(Room&)> then);
-  bool may_sit(const Asker& asker) const;  // at one more table; else the asker is told
+  // Whether the asker may sit down at one more table; if not, the asker is told.
+  bool may_sit(const Asker& asker) const;
   bool may_see(const Room& room, const Client& client) const;
   bool blocked_from(const Room& room, const Person& person);
   void write_lists(JsonWriter& json, const Client* client);
@@ -173,34 +180,43 @@ class House final : public RoomServices, public net::SocketHandler {
   void record(const Asker& asker, Request& request);
   void catalogue(const Asker& asker, Request& request);
   void resync(const Asker& asker, Request& request);
-  // At the table the client looks at, in turn; nothing is done if it has left by then.
+  // Does `work` at the table that the asker looks at, when that table's turn comes (Room::in_turn).
+  // An asker who has left the table by then is told so.
   void at_table(const Asker& asker, std::function<void(Room&)> work);
 
   // --- which game it is (house_games.cpp) ---
-  // Played by another program; null if none plays these rules.
+  // The game as one of the older programs plays it; null if none of them plays these rules.
   std::unique_ptr<PlayedGame> older_game(std::string_view name, const std::string& rules,
                                          const std::string& cards);
-  // For the operator: what other programs play, and which games nobody can play on.
+  // Logs for the operator which rules the older programs play, and which games no program can play
+  // on.
   void tell_of_older_rules();
 
   void log(LogSettings::Level level, std::string_view event,
            std::initializer_list<LogField> fields);
 
   HouseParts parts_;
-  std::shared_ptr<World*> turns_;  // as long as there are any
+  // Ends with the house: a task that comes later finds its weak pointer to this empty and does
+  // nothing.
+  std::shared_ptr<World*> turns_;
   Figures figures_;
   bool open_ = false;
   bool closing_ = false;
   std::unordered_map<net::Socket*, std::shared_ptr<Client>> clients_;
-  std::unordered_map<std::string, std::weak_ptr<Person>> people_;  // who are here
-  std::map<std::string, std::shared_ptr<Room>> rooms_;             // waiting and playing
-  std::unordered_map<std::string, std::weak_ptr<Room>> over_;      // that somebody looks at
-  std::unordered_map<std::string, std::string> invites_;  // from the hash of the secret to the room
-  // Games as matches were begun: by rules, name and the hash of their cards.
+  // By id: all people whom a client or a request still holds.
+  std::unordered_map<std::string, std::weak_ptr<Person>> people_;
+  // By id: tables that wait or are played at.
+  std::map<std::string, std::shared_ptr<Room>> rooms_;
+  // By id: finished tables that somebody looks at.
+  std::unordered_map<std::string, std::weak_ptr<Room>> over_;
+  // The ids of tables with an open seat, by the hash of their invitation.
+  std::unordered_map<std::string, std::string> invites_;
+  // What plays matches that were begun with other rules or cards than today's: by the name of the
+  // game, the version of its rules and the hash of its cards.
   std::map<std::array<std::string, 3>, std::unique_ptr<PlayedGame>> begun_;
-  Rates new_guests_;  // by address
-  Rates tries_;       // to log in, by address and name
-  bool lobby_told_ = true;
+  Rates new_guests_;        // by address
+  Rates tries_;             // of logging in: by address, and by name
+  bool lobby_told_ = true;  // false while a new picture of the lobby is due
 };
 
 }  // namespace wardroom::server

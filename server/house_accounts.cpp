@@ -47,7 +47,7 @@ void House::register_account(const Asker& asker, Request& request) {
 
 bool House::may_try(const Asker& asker, const std::string& login) {
   const Milliseconds now = world().now();
-  // A name cannot begin with a space.
+  // An address gets a space in front, with which no name begins: both have their tries in one list.
   const bool here = tries_.take(" " + asker.client->address, parts_.limits.logins, now);
   if (here && tries_.take(login, parts_.limits.logins, now)) return true;
   asker.fail(cannot::try_again(asker.language()));
@@ -140,7 +140,8 @@ void House::log_in(const Asker& asker, const std::shared_ptr<Person>& account,
   answer_you(asker, token);
 }
 
-// In the order of their names: two that hold some of the same never wait for each other.
+// Always in the order of their ids: two requests that hold some of the same rooms never wait for
+// each other.
 void House::hold_all(const std::vector<std::shared_ptr<Room>>& rooms, std::size_t held,
                      const std::function<void()>& then) {
   if (held == rooms.size()) return then();
@@ -200,7 +201,7 @@ void House::delete_account(const Asker& asker, Request& request) {
          [this, asker, person] { erase(asker, rooms_of(person->row.id)); });
 }
 
-// One table after the other is left; who is at none is forgotten.
+// The person leaves one table after the other, and is forgotten when none is left.
 void House::erase(const Asker& asker, std::vector<std::shared_ptr<Room>> rooms) {
   const auto person = asker.client->person;
   const std::string id = person->row.id;

@@ -89,7 +89,7 @@ void House::listing_changed(Room& room) {
   tell_lobby();
 }
 
-// Not at once: many things may change at the same time.
+// The lobby is told after a pause, since many things may change at the same time.
 void House::tell_lobby() {
   if (!lobby_told_) return;
   lobby_told_ = false;

@@ -28,7 +28,7 @@ struct LogSettings {
   static constexpr std::array<std::string_view, 4> kLevels = {"debug", "info", "warning", "error"};
 
   Format format = Format::text;
-  Level level = Level::info;     // what is less is left out
+  Level level = Level::info;     // lines of a lower level are left out
   bool whole_addresses = false;  // of clients; else only the network they are in
 
   friend bool operator==(const LogSettings&, const LogSettings&) = default;
@@ -63,7 +63,7 @@ class Log {
 
   // To stderr, unless a sink is given.
   explicit Log(const LogSettings& settings, Sink sink = {});
-  // Writes what is waiting first.
+  // Waits until all lines are written.
   ~Log();
   Log(const Log&) = delete;
   Log& operator=(const Log&) = delete;

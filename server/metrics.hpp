@@ -28,10 +28,10 @@ struct ServerFigures {
   std::uint64_t memory = 0;          // bytes of the process that are in memory
 };
 
-// What the house and the storage know; the rest, less the memory, is for the caller to fill in.
+// Fills in what the house and the storage know, and the memory; the rest is for the caller.
 ServerFigures look_at(const House& house, const SqliteStorage& storage);
 
-// 0 where the system does not tell.
+// How much memory the process takes, in bytes; 0 where the system does not tell.
 std::uint64_t resident_bytes();
 
 std::string print_metrics(const ServerFigures& figures);

@@ -12,8 +12,8 @@ inline constexpr std::size_t kLongestName = 24;      // characters
 inline constexpr std::size_t kShortestPassword = 8;  // bytes
 inline constexpr std::size_t kLongestPassword = 200;
 
-// Without spaces around it; nothing if it is empty, too long, or holds what cannot be seen: one
-// name could look like another.
+// The name without spaces around it; nothing if it is empty, too long, or holds what cannot be
+// seen: one name could look like another.
 std::optional<std::string> clean_name(std::string_view text);
 
 std::size_t characters_in(std::string_view text);

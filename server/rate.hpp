@@ -12,15 +12,15 @@
 namespace wardroom::server {
 
 struct Allowance {
-  int burst = 1;               // at once
-  Milliseconds refill = 1000;  // until one more
+  int burst = 1;               // how many at once
+  Milliseconds refill = 1000;  // time until one more is allowed
 
   friend bool operator==(const Allowance&, const Allowance&) = default;
 };
 
 class Rate {
  public:
-  // Whether it may be done now, which uses one up.
+  // Whether it may be done once more now; if so, that is used up.
   bool take(const Allowance& allowance, Milliseconds now) {
     const Milliseconds full = allowance.burst * allowance.refill;
     stock_ = first_ ? full : std::min(full, stock_ + std::max<Milliseconds>(0, now - last_));
@@ -34,7 +34,7 @@ class Rate {
   Milliseconds wait(const Allowance& allowance) const {
     return std::max<Milliseconds>(0, allowance.refill - stock_);
   }
-  // Nothing is used up any more: it need not be remembered.
+  // Whether the whole stock is there again: then this rate need not be remembered.
   bool full(const Allowance& allowance, Milliseconds now) const {
     return first_ || stock_ + (now - last_) >= allowance.burst * allowance.refill;
   }
@@ -49,7 +49,7 @@ class Rate {
 class Rates {
  public:
   bool take(const std::string& key, const Allowance& allowance, Milliseconds now) {
-    // Those that are full again need not be remembered.
+    // Rates whose whole stock is there again need not be remembered.
     if (rates_.size() >= kMostRemembered)
       std::erase_if(rates_, [&](const auto& item) { return item.second.full(allowance, now); });
     return rates_[key].take(allowance, now);

@@ -165,7 +165,7 @@ void Room::committed(const std::string& problem, const std::optional<Asker>& ask
   run_waiting();
 }
 
-// Bots and clocks ask nobody to try again.
+// For bots and clocks, which have nobody who would ask once more.
 void Room::try_again_later(Milliseconds pause) {
   thinking_for_ = UINT64_MAX;
   if (phase_ != Phase::playing) return;

@@ -22,7 +22,7 @@
 
 namespace wardroom::server {
 
-// What is told to people of several languages; null if there is nothing to tell.
+// A text that can be told to people of either language; null if there is nothing to tell.
 using Sentence = std::function<std::string(Language)>;
 
 // What a room asks of the house it is in.
@@ -39,16 +39,17 @@ class RoomServices {
                                        const std::string& pack_hash, Sentence& problem) = 0;
   virtual std::string pack_hash(const TableGame& game) = 0;
   virtual std::uint64_t fresh_seed() = 0;
-  // What the lobby shows of this room is another now.
+  // The lobby has to show this room differently from now on, or no longer.
   virtual void listing_changed(Room& room) = 0;
-  // Everybody wants another game: the table for it, which is there as long as it may still come
-  // about. Null if it cannot.
+  // Everybody at a finished table wants another game. Answers the table for it, which lives until
+  // it is kept or cannot be; null if there can be none.
   virtual std::shared_ptr<Room> begin_rematch(Room& room, const Asker& asker) = 0;
-  // Nobody sits here any more, and nothing has happened.
+  // Forgets a room at which nobody sits any more and no game has begun.
   virtual void remove(Room& room) = 0;
+  // A choice was played, or a game began: for metrics and log.
   virtual void count_choice(bool by_bot) = 0;
   virtual void game_began(const Room& room) = 0;
-  // Something could not be kept, and why in the words of the storage.
+  // A change of the room could not be written; `problem` says why in the words of the storage.
   virtual void keeping_failed(const Room& room, const std::string& problem) = 0;
   // The program that plays the match does not answer, or makes no sense.
   virtual void playing_failed(const Room& room, const std::string& problem) = 0;
@@ -69,7 +70,7 @@ class Room : public std::enable_shared_from_this<Room> {
     SeatSet accepted;
   };
 
-  // As it was kept, or is to be kept.
+  // `row` is the room as it was read from disk, or as it is to be written there first.
   Room(RoomServices& services, GameRow row);
 
   const std::string& id() const { return row_.id; }
@@ -82,52 +83,60 @@ class Room : public std::enable_shared_from_this<Room> {
   bool has_open_seat() const;
   bool is_looked_at() const { return !lookers_.empty(); }
   std::size_t spectators() const;
-  std::size_t lookers() const { return lookers_.size(); }  // who sits here, too
+  // All clients that look, also those of people who sit here.
+  std::size_t lookers() const { return lookers_.size(); }
   const GameClock& clock() const { return clock_; }
-  std::optional<Seat> decider();  // as everybody has been told; nothing if it cannot be known
-  // In words: what stands in the way of playing it, and, for the operator, the rules under way.
+  // The seat that decides, as everybody has been told; nothing if no game is played or the match
+  // cannot be read.
+  std::optional<Seat> decider();
+  // Why the match cannot be played on, in words; empty if it can.
   std::string fault(Language language) const { return fault_ ? fault_(language) : std::string(); }
-  std::string rules_version() const;  // that it was begun with; empty if that cannot be read
+  // The version of the rules that the match was begun with; empty if its start cannot be read.
+  std::string rules_version() const;
+  // The rules under way in words, for the operator.
   std::vector<std::string> frames(Language language);
 
-  // Work that is done when nothing is on its way to the disk.
+  // Does `work` when no change of the room is on its way to the disk, after all work that was asked
+  // for before.
   void in_turn(std::function<void()> work);
-  // The same, and nothing else is done here until it is released.
+  // The same; from then on the room does nothing else until `release` is called.
   void hold(const std::function<void()>& work);
   void release();
 
-  // Why no game can begin here as it is; empty if one can.
+  // Why no game can begin with the settings and seats of this room; empty if one can.
   std::string objection(Language language);
-  // The house is gone: nothing that waits here will be done.
+  // Called when the house ends: drops the work that waits and forgets the clients that look.
   void let_go() {
     waiting_.clear();
     lookers_.clear();
   }
-  // A room that was kept: its clock and its bots go on.
+  // Called after the room was read from disk: the clock and the bots of its game go on.
   void wake();
-  // How a person who sits here is called now.
+  // A person who may sit here has another name now.
   void person_renamed(const Person& person);
-  // That was kept already; the room is held, or over.
+  // The seat of the person `from` belongs to `to` now: a guest has logged in. Storage knows it
+  // already, and no change is under way here, since the room is held or over.
   void person_moved(const std::string& from, const Person& to);
-  // Gives up what is under way here.
+  // A person leaves for good: concedes the game under way, or frees the seat before one begins.
   void person_goes(const std::string& person);
-  // Is nobody from now on; that was kept already.
+  // A person was deleted: nobody is on the seat from now on. Storage knows it already.
   void forget(const std::string& person);
-  std::string person_at(Seat seat) const;  // empty if nobody is
-  // Ends a game that nobody has touched for too long.
+  std::string person_at(Seat seat) const;  // an id; empty if no person sits there
+  // Ends a game, or removes a table that waits, if nobody has touched it for too long.
   void abandon_if_due(Milliseconds now);
 
   // --- looking (room_seats.cpp) ---
   void enter(const std::shared_ptr<Client>& client, const Asker& asker);
   void leave(const std::shared_ptr<Client>& client);
-  // The present state, with the whole story, or the room if there is no match.
+  // Answers with the present state and the whole story, or with the room if there is no match.
   void answer_present(const Asker& asker);
 
   // --- sitting (room_seats.cpp) ---
-  // Keeps a new room with whoever sits there already. `first` is kept with it: who is new.
+  // Writes a new room with the people who sit there already, then calls `kept`. `first` is written
+  // with it: the rows of people whom the storage does not know yet.
   void open(const Asker& asker, std::vector<Write> first, std::function<void()> kept);
   void sit(const Asker& asker, std::string deck, std::vector<Write> first);
-  // A bot takes the first open seat; nobody else needs to come then.
+  // A bot takes the first open seat, for which nobody has come.
   void seat_bot(const Asker& asker, const std::string& level);
   void stand_up(const Asker& asker);
 
@@ -140,6 +149,7 @@ class Room : public std::enable_shared_from_this<Room> {
   void reply(const Asker& asker, bool accept);
   void concede(const Asker* asker, Seat seat);
   void rematch(const Asker& asker);
+  // The table of the rematch is on disk; `id` is its id.
   void rematch_begun(const std::string& id);
 
   // --- talking and asking (room_talk.cpp) ---
@@ -148,24 +158,27 @@ class Room : public std::enable_shared_from_this<Room> {
   void preview(const Asker& asker, const std::string& option);
   void hint(const Asker& asker);
   void record(const Asker& asker);
-  // The cards it is played with, which need not be today's.
+  // Answers with the cards that the match is played with, which need not be today's.
   void catalogue(const Asker& asker);
 
   // --- telling (room_json.cpp) ---
-  // The room as a client, or anybody, may see it: as the member `room`, and as a row of the lobby.
+  // Both write the room as this client may see it, or as everybody may if there is none: as the
+  // member `room` of a message, and as an entry of the lobby.
   void write_room(JsonWriter& json, const Client* client) const;
   void write_listing(JsonWriter& json, const Client* client);
 
  private:
   // --- keeping (room.cpp) ---
+  // Writes a change. When it is on disk `then` is called, which tells everybody; if it cannot be
+  // written, the match is read from disk again and the asker, if there is one, is told.
   void commit(std::vector<Write> writes, const Asker* asker, std::function<void()> then);
   void committed(const std::string& problem, const std::optional<Asker>& asker,
                  const std::function<void()>& then);
   void run_waiting();
-  // Something that may ask another program about the match. If that fails, the match has to be
-  // read again, and who looks is told.
+  // Does `work`, which may ask another program about the match. If that program fails, the match is
+  // dropped from memory, and everybody who looks is told.
   void attempt(const std::function<void()>& work);
-  // Another program failed to play it: says so, and tries again by itself.
+  // Another program failed to play the match: tells the operator, and has the room try again later.
   void note_trouble(const std::string& problem);
   void try_again_later(Milliseconds pause);
 
@@ -173,24 +186,29 @@ class Room : public std::enable_shared_from_this<Room> {
   // The match, read from disk if need be; null if it cannot be played.
   HostedTable* table();
   bool load();
-  // What the game is played with, and how it began.
+  // What plays this match with the rules and cards it was begun with; `record` becomes its start.
+  // Null and a problem if nothing does.
   const PlayedGame* game_begun(Record& record, Sentence& problem);
-  void rest();  // lets go of a match that nobody needs
+  // Drops the match from memory if nobody looks at it and no bot has to move.
+  void rest();
   std::vector<TablePlayer> table_players(const GameRow& row) const;
-  // Keeps who sits here now, and the first choices of a game that begins with it.
+  // Writes who sits here now and, if the game begins with that, the choices nobody had to make.
   void sit_down(GameRow next, std::vector<Write> writes, const Asker& asker,
                 std::function<void()> then);
   // Frees a seat before the game begins; a table at which nobody sits is removed.
   void vacate(Seat seat, const Asker* asker);
-  void dissolve();  // for who still looks: it is not there any more
-  // Fills in what a game begins with; a problem in words if it cannot.
+  // The table is removed: whoever still looks at it is told, and looks at none from then on.
+  void dissolve();
+  // If all seats are taken, begins the game: `row` and `writes` get what it begins with. Answers in
+  // words why no game can begin with these seats and settings; empty if one can.
   std::string begin(GameRow& row, Language language, std::vector<Write>& writes);
   MatchRequest match_request(const GameRow& row) const;
 
   // --- the course of the game (room_play.cpp) ---
-  void take_up();  // after every change: clock and bots
+  void take_up();  // after every change: lets the clock run and bots think
+  // The time of the seat that decides is up, unless a choice came in before this deadline.
   void run_out(Milliseconds deadline);
-  // The choices of the match from this one on, as they are kept.
+  // The choices of the match from number `first` on, as rows to be written.
   std::vector<ChangeRow> new_changes(std::size_t first, const GameClock& clock,
                                      Milliseconds at) const;
   void follow_clock();
@@ -201,14 +219,14 @@ class Room : public std::enable_shared_from_this<Room> {
   void finish(End how, SeatSet winners, const Asker* asker);
   void set_end(GameRow& row, End how, SeatSet winners) const;
   void settle_end(End how, SeatSet winners);
-  // A seat gives up, willingly or not.
+  // A seat gives up, or its time is up: the game ends, or goes on with a bot if others are left.
   void give_up(Seat seat, End how, const Asker* asker);
   HostedTable* deciding_table(const Asker& asker);
 
   // --- telling (room_json.cpp) ---
   void tell_state(const Asker* asker, bool whole_story = false);
   void tell_room(const Asker* asker);
-  // The match, or the room if there is none.
+  // What a client is told of this table: the state of the match, or the room if there is no match.
   std::string state_for(Client& client, std::string_view id, bool whole_story);
   std::string present_state(Client& client, std::string_view id, bool whole_story);
   std::string room_for(const Client& client, std::string_view id) const;
@@ -220,28 +238,31 @@ class Room : public std::enable_shared_from_this<Room> {
   Phase phase_ = Phase::waiting;
   std::optional<End> end_;
   SeatSet winners_;
-  std::string commitment_;
+  std::string commitment_;  // to the chance of its game (commitment.hpp)
 
-  bool busy_ = false;     // something is on its way to the disk
-  bool working_ = false;  // one of those that waited is at it
-  std::deque<std::function<void()>> waiting_;
+  bool busy_ = false;     // a change is on its way to the disk, or the room is held
+  bool working_ = false;  // work of `waiting_` is being done
+  std::deque<std::function<void()>> waiting_;  // asked for by in_turn, the oldest first
 
   std::vector<std::shared_ptr<Client>> lookers_;
-  std::uint64_t version_;               // from the time on: it rises also when a room is read again
-  std::unique_ptr<HostedTable> table_;  // null while nobody needs it
-  Sentence fault_;                      // why there can be none
-  bool trying_again_ = false;           // after another program failed
-  std::uint64_t changes_ = 0;           // of the match, kept so far
+  // Rises with every change of what is told of the room. It starts from the time, so that it also
+  // rises when the room is read from disk again.
+  std::uint64_t version_;
+  std::unique_ptr<HostedTable> table_;  // the match in memory; null while nobody needs it
+  Sentence fault_;                      // why it cannot be played on; null if it can
+  bool trying_again_ = false;           // a try is due after another program failed
+  std::uint64_t changes_ = 0;           // how many changes of the match are on disk
   bool clock_known_ = false;
-  GameClock clock_;              // after the last change that was kept
-  std::optional<Seat> decides_;  // then
+  GameClock clock_;              // as of the last change on disk
+  std::optional<Seat> decides_;  // the seat that decides after that change
   bool decides_known_ = false;
-  std::uint64_t thinking_for_ = UINT64_MAX;  // the change after which a bot thinks
+  // The number of changes after which the bot that thinks now was asked.
+  std::uint64_t thinking_for_ = UINT64_MAX;
   std::optional<Offer> offer_;
-  SeatSet offered_;  // who has offered something since their last choice
-  SeatSet rematch_;
+  SeatSet offered_;             // seats that have offered something since their last choice
+  SeatSet rematch_;             // seats that want another game
   std::weak_ptr<Room> coming_;  // the table of the rematch, before it is kept
-  std::string next_;
+  std::string next_;            // the id of that table, once it is kept
 };
 
 }  // namespace wardroom::server

@@ -11,7 +11,7 @@ namespace cannot = words::server::cannot;
 
 namespace {
 
-// Takes the seat of who gives up among more than two.
+// The bot that takes the seat of somebody who gives up, where more than two play.
 constexpr std::string_view kSubstitute = "lieutenant";
 
 }  // namespace
@@ -76,7 +76,7 @@ void Room::reply(const Asker& asker, bool accept) {
     ++version_;
     return tell_room(&asker);
   }
-  const Offer agreed = *offer_;  // it stands until that is kept
+  const Offer agreed = *offer_;  // offer_ stays until what was agreed on is on disk
   if (agreed.what == Offer::What::draw) return finish(End::agreed, SeatSet::none(), &asker);
   const HostedTable* open = table();
   if (open == nullptr || open->match().last_choice(agreed.from) == 0) {

@@ -122,7 +122,7 @@ bool Room::load() {
   return true;
 }
 
-// A bot that is to move needs the match; who looks, too.
+// The match stays in memory while somebody looks at it or a bot is to move.
 void Room::rest() {
   if (!lookers_.empty() || busy_ || working_ || !table_) return;
   attempt([this] {

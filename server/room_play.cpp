@@ -31,7 +31,7 @@ HostedTable* Room::deciding_table(const Asker& asker) {
 }
 
 void Room::act(const Asker& asker, std::int64_t n, const std::string& option, Milliseconds at) {
-  // An answer to another question, or one that was sent twice: where things stand.
+  // An answer to another question, or one that was sent twice, is answered by where things stand.
   if (phase_ != Phase::waiting && n != static_cast<std::int64_t>(changes_))
     return answer_present(asker);
   const HostedTable* open = deciding_table(asker);
@@ -116,7 +116,7 @@ void Room::follow_clock() {
               });
 }
 
-// Unless a choice came in just before.
+// The clock is looked at once more: a choice may have come in just before.
 void Room::run_out(Milliseconds deadline) {
   if (phase_ != Phase::playing || clock_.deadline() != deadline || table() == nullptr) return;
   if (const auto seat = table_->decider()) give_up(*seat, End::time, nullptr);
@@ -147,7 +147,8 @@ void Room::follow_bot() {
   });
 }
 
-// When everybody may see it: how long it thought tells nothing.
+// The choice is played when its time to be shown has come: how long the bot really thought tells
+// nothing.
 void Room::bot_chose(std::uint64_t changes, Milliseconds shown, const std::string& option) {
   World& world = services_.world();
   world.after(std::max<Milliseconds>(0, shown - world.now()),

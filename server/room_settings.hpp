@@ -22,11 +22,11 @@ struct RoomSettings {
   bool is_public = false;
 };
 
-// Whatever is wrong is the request's problem.
+// Whatever is wrong with the members becomes the problem of the request.
 RoomSettings read_settings(Request& request);
 RoomSettings read_settings(std::string_view kept);
 
-// The members; an object for keeping.
+// The settings as members of an open object, and as an object of their own for keeping.
 void write_settings(JsonWriter& json, const RoomSettings& settings);
 std::string print_settings(const RoomSettings& settings);
 

@@ -57,8 +57,8 @@ Response Routes::ready() {
   const ServerFigures figures = parts_.figures();
   if (figures.ready) return line(200, "ready");
   if (!parts_.house.is_open()) return line(503, "not open");
-  // Whoever sends games elsewhere while this says no would never let it find out that the disk is
-  // well again, so it tries.
+  // While this says no, games may be sent elsewhere, and no write would show that the disk is well
+  // again: so an empty one is tried.
   parts_.storage.write({}, [](const std::string&) {});
   return line(503, "cannot write");
 }

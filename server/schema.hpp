@@ -15,7 +15,7 @@ namespace wardroom::server {
 // changed; a new format is a new step at the end.
 std::span<const std::string_view> migrations();
 
-// Those that the database does not have yet, each in a transaction of its own.
+// Applies the steps that the database does not have yet, each in a transaction of its own.
 SqliteProblem migrate(Database& database, std::span<const std::string_view> steps = migrations());
 
 int version_of(Database& database);  // -1 if it cannot be read

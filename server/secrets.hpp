@@ -13,20 +13,21 @@ namespace wardroom::server {
 std::string fresh_token();  // 192 bits, 32 characters: whoever has it is that person
 std::string fresh_id();     // 128 bits, 22 characters: never given twice, and not to be guessed
 
-// Fixes what chance brings in a game.
+// A seed from which all chance of a game follows.
 std::uint64_t fresh_seed();
 
-// 64 hexadecimal digits. A token is random already and needs no slow hash.
+// The form in which tokens are kept: 64 hexadecimal digits. A token is random already and needs no
+// slow hash.
 std::string hash_of(std::string_view token);
-// 64 hexadecimal digits: what everybody can compute, for promises.
+// SHA-256 as 64 hexadecimal digits, for promises that everybody can check.
 std::string sha256_hex(std::string_view text);
 
-// Both take tens of milliseconds and 64 MB on purpose (argon2id). The first is empty if there is no
-// such memory; the second is false for whatever is no such hash.
+// Both take tens of milliseconds and 64 MB on purpose (argon2id). The hash is empty if that memory
+// cannot be had; no password fits a text that is no such hash.
 std::string password_hash(std::string_view password);
 bool is_password(std::string_view password, const std::string& hash);
 
-// Takes as long whether they differ early or late.
+// Compares two secrets, and takes as long whether they differ early or late.
 bool same_secret(std::string_view one, std::string_view other);
 
 }  // namespace wardroom::server

@@ -14,7 +14,7 @@ struct sqlite3_stmt;
 
 namespace wardroom::server {
 
-// True if there is one.
+// What went wrong in the library; true if anything did.
 struct SqliteProblem {
   int code = 0;      // the library's extended code
   std::string text;  // in its words and those of the system
@@ -22,7 +22,7 @@ struct SqliteProblem {
   explicit operator bool() const { return code != 0; }
 };
 
-// Bytes, not text.
+// A value that is bound as bytes, not as text.
 struct Blob {
   std::string_view bytes;
 };
@@ -39,9 +39,9 @@ class Database {
   Database& operator=(const Database&) = delete;
   ~Database();
 
-  // Statements one after the other, rows left aside.
+  // Runs statements one after the other; rows they bring are left aside.
   SqliteProblem run(const std::string& statements);
-  // False in the middle of one; the library ends some by itself when they fail.
+  // Whether no transaction is open; the library ends some by itself when they fail.
   bool outside_transaction() const;
 
   sqlite3* handle() const { return handle_; }
@@ -50,7 +50,7 @@ class Database {
   friend class Query;
 
   explicit Database(sqlite3* handle) : handle_(handle) {}
-  // Compiled once and kept; null if it is wrong.
+  // The statement, compiled once and kept; null if it is wrong.
   sqlite3_stmt* prepared(std::string_view statement);
 
   sqlite3* handle_ = nullptr;
@@ -71,10 +71,10 @@ class Query {
   Query& operator=(const Query&) = delete;
   ~Query();
 
-  // To the next row; false behind the last one, or if there is a problem.
+  // Goes to the next row; false behind the last one, or if there is a problem.
   bool next();
   const SqliteProblem& problem() const { return problem_; }
-  // To the end.
+  // Runs the statement to its end, rows left aside.
   SqliteProblem run();
 
   // Columns of the row, from 0.

@@ -23,7 +23,7 @@ std::string with(std::string_view start, std::string_view rest) {
   return std::string(start).append(rest);
 }
 
-// As SQLite counts.
+// A number of rows as SQLite counts.
 std::int64_t limit(std::size_t most) {
   constexpr auto kMost = static_cast<std::size_t>(std::numeric_limits<std::int64_t>::max());
   return static_cast<std::int64_t>(std::min(most, kMost));
@@ -88,7 +88,7 @@ std::optional<PersonRow> SqliteStorage::person(const std::string& id) {
   return one_person(query);
 }
 
-// An empty one is that of every guest.
+// Every guest has an empty login: none is found by it.
 std::optional<PersonRow> SqliteStorage::person_by_login(const std::string& login) {
   Query query(reader_, with(kPerson, "WHERE p.login = ? AND p.login <> ''"), login);
   return one_person(query);

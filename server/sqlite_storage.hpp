@@ -37,7 +37,7 @@ class SqliteStorage final : public Storage {
   // that cannot be done, in words for the operator: then nothing was changed.
   static std::variant<std::unique_ptr<SqliteStorage>, std::string> open(
       const std::string& file, Language language = Language::english);
-  // Writes what is waiting first.
+  // Writes everything that waits, then ends.
   ~SqliteStorage() override;
 
   // From any thread, also out of a `done`.
@@ -70,10 +70,10 @@ class SqliteStorage final : public Storage {
 
   void write_until_closed();
   void write_all(Units& units);
-  // All of them in one transaction; why not, otherwise.
+  // Writes all these units in one transaction; answers what went wrong, or nothing.
   std::string commit(std::span<const Unit> units);
 
-  // All rows of a query, or none if it fails on the way.
+  // Reads all rows of a query, or none if it fails on the way.
   template <class Row>
   std::vector<Row> all(Query& query, Row (*read)(const Query&));
   std::optional<PersonRow> one_person(Query& query);

@@ -100,7 +100,7 @@ class Writer {
     if (!problem_) problem_ = Query(database_, statement, values...).run();
   }
 
-  // They have no gaps, so the last one tells.
+  // The numbers of changes have no gaps, so the last one tells how many there are.
   std::uint64_t stored_changes(const std::string& game) {
     Query query(database_, "SELECT ifnull(max(number) + 1, 0) FROM changes WHERE game = ?", game);
     const std::int64_t count = query.next() ? query.number(0) : 0;

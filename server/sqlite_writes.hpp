@@ -8,7 +8,7 @@
 
 namespace wardroom::server {
 
-// One after the other, up to the first that fails.
+// Does the writes one after the other, up to the first that fails.
 SqliteProblem apply(Database& database, const std::vector<Write>& writes);
 
 }  // namespace wardroom::server

@@ -28,15 +28,15 @@ struct PersonRow {
 
 struct SeatRow {
   std::string kind;    // person, bot, open
-  std::string person;  // id; empty for who is gone
+  std::string person;  // id; empty if that person is gone
   std::string name;    // of a person at that time, or the level of a bot
   std::string deck;    // the text of the deck that was brought, or empty
 };
 
 struct GameRow {
   std::string id;
-  std::string invite_hash;  // of the secret
-  std::string invite;       // the secret itself while a seat is open, then empty
+  std::string invite_hash;  // of the invitation
+  std::string invite;       // the invitation itself while a seat is open, then empty
   std::string settings;     // what was asked for when it was created, as JSON
   std::vector<SeatRow> seats;
   std::string start;  // its record without choices; empty before it begins
@@ -51,7 +51,7 @@ struct GameRow {
 struct ChangeRow {
   enum class Kind : std::uint8_t { choice, back };
   Kind kind = Kind::choice;
-  std::string seat;         // that chose
+  std::string seat;         // the seat that chose, or went back
   std::string option;       // in notation
   std::uint64_t steps = 0;  // of `back`: how many choices are left
   std::string clocks;       // what everybody had left afterwards, as JSON; empty without clock
@@ -76,11 +76,12 @@ struct PutSession {  // whoever has the token is this person
   std::string person;
   Milliseconds at = 0;
 };
-struct DropSessions {  // all of a person, or the one with this hash
+struct DropSessions {  // all sessions of a person, or the one with this hash
   std::string person;
   std::string token_hash;
 };
-// With sessions and blocks; in seats of games the person is nobody and the name empty.
+// Removes the person with sessions and blocks; seats of games then have no person and an empty
+// name.
 struct DropPerson {
   std::string person;
 };
@@ -96,7 +97,7 @@ struct DropGame {  // with its changes
 };
 struct AddChanges {
   std::string game;
-  std::uint64_t first = 0;  // how many there are before: a number of its own for each change
+  std::uint64_t first = 0;  // how many there are before; so each change has its own number
   std::vector<ChangeRow> changes;
 };
 struct PutPack {  // if it is not there yet
@@ -126,10 +127,10 @@ class Storage {
   Storage& operator=(const Storage&) = delete;
   virtual ~Storage() = default;
 
-  // All of them or none, after everything that was asked for before.
+  // Writes all of them or none, after all writes that were asked for before.
   virtual void write(std::vector<Write> writes, Done done) = 0;
 
-  // --- reading: whatever was done before is seen ---
+  // --- reading: all writes that are done are seen ---
   virtual std::optional<PersonRow> person(const std::string& id) = 0;
   virtual std::optional<PersonRow> person_by_login(const std::string& login) = 0;
   virtual std::optional<PersonRow> person_by_token(const std::string& token_hash) = 0;
@@ -139,7 +140,7 @@ class Storage {
 
   virtual std::optional<GameRow> game(const std::string& id) = 0;
   virtual std::vector<GameRow> unfinished_games() = 0;  // waiting or playing
-  // Of a person, finished; the latest first.
+  // Finished games of a person, the latest first.
   virtual std::vector<GameRow> finished_games(const std::string& person, std::size_t most) = 0;
   virtual std::vector<GameRow> games_of(const std::string& person) = 0;  // all, for an export
   virtual std::vector<ChangeRow> changes(const std::string& game) = 0;

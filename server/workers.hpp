@@ -15,11 +15,11 @@ namespace wardroom::server {
 class Workers {
  public:
   Workers(unsigned threads, std::size_t most_waiting);
-  ~Workers();  // after what is under way; what waits is dropped
+  ~Workers();  // waits for work under way, and drops what has not begun
   Workers(const Workers&) = delete;
   Workers& operator=(const Workers&) = delete;
 
-  // From any thread. False if too much is waiting: then it is not done.
+  // From any thread. False if too much is waiting: then this work is not done.
   bool add(std::function<void()> work);
   std::size_t waiting() const;
 

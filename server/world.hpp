@@ -18,14 +18,14 @@ class World {
 
   virtual Milliseconds now() const = 0;  // since 1970
 
-  // In the server's thread, after at least so long.
+  // Does `work` in the server's thread, after at least this time.
   virtual void after(Milliseconds length, std::function<void()> work) = 0;
 
-  // From any thread: `work` is done in the server's.
+  // From any thread: `work` is done in the server's thread.
   virtual void post(std::function<void()> work) = 0;
 
-  // Long work, in another thread; what it returns is then done in the server's. False if too much
-  // is waiting already: then nothing is done.
+  // Does long work in another thread; the function that it returns is then called in the server's.
+  // False if too much work is waiting already: then nothing is done.
   virtual bool elsewhere(std::function<std::function<void()>()> work) = 0;
 };
 

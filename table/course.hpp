@@ -20,10 +20,10 @@ class Course {
 
   bool plays() const { return !now().option.empty(); }
   bool learner_plays() const { return plays() && now().seat == kLearner; }
-  // Needs nobody: the other seat plays without a word.
+  // Whether the step waits for nobody: the other seat plays without a word.
   bool goes_by_itself() const { return plays() && !learner_plays() && now().say.english.empty(); }
 
-  // The step is done; the match has so many choices now.
+  // The step is done; the match now has so many choices.
   void go_on(std::size_t choices) { begun_.push_back(choices); }
   // The match was taken back to so many: the step that plays the next of them comes again.
   void go_back(std::size_t choices) {

@@ -27,7 +27,7 @@ class TableHost {
   // `entropy` is where all chance of all games comes from, unless a client names a seed.
   TableHost(std::vector<const TableGame*> games, std::string version, std::uint64_t entropy);
 
-  // One JSON object, one JSON object. Whatever cannot be done leaves everything as it was.
+  // Takes one JSON object and answers with one. A request that cannot be done changes nothing.
   std::string handle(std::string_view message);
 
  private:
@@ -71,9 +71,9 @@ class TableHost {
   const TableGame* game_named(Request& request, std::string_view name) const;
   std::vector<TablePlayer> read_players(Request& request, std::vector<std::string> names,
                                         int seats) const;
-  // The table, or nothing and a problem.
+  // The open table; null and a problem of the request if there is none.
   HostedTable* table_for(Request& request);
-  // The same, if it is the turn of who looks: only then options are anybody's business.
+  // The same, but only if the seat that looks decides: the options are nobody else's business.
   HostedTable* deciding_table_for(Request& request);
   void open_table(std::unique_ptr<HostedTable> table);
   void seat_viewer();
@@ -86,7 +86,7 @@ class TableHost {
   Random entropy_;
   Language language_ = Language::english;
   std::unique_ptr<HostedTable> table_;
-  std::optional<Seat> viewer_;  // in a replay, nobody means: whoever decides
+  std::optional<Seat> viewer_;  // in a replay, nothing stands for whoever decides
   bool open_sight_ = false;
 };
 

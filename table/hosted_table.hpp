@@ -40,13 +40,14 @@ class HostedTable {
 
   // --- playing; what nobody has a choice about happens by itself ---
 
-  // `option` is legal, and what the lesson wants.
+  // Plays `option`, which is legal and, in a lesson, what the lesson expects.
   void play(std::string_view option);
   bool undo();
   bool can_undo() const;
   // Whether that seat may take back its last choice without asking the others.
   bool free_to_take_back(Seat seat) const;
-  // To the decision after so many choices; one that left a choice, or its person waits there.
+  // Goes back to the decision after so many choices. It should leave a choice: nothing happens by
+  // itself here, so the person would have to make a choice that is none.
   void back_to(std::size_t steps);
   // Goes on with a lesson where it waits for nobody's choice.
   void next();
@@ -56,19 +57,19 @@ class HostedTable {
   // What finds the choice of the bot that decides, for a thread of its own (AnyMatch::bot_task);
   // nothing if no bot decides. Whoever asks for it plays it, if the match is still there.
   std::optional<AnyMatch::BotTask> bot_task() const;
-  // Another player takes a seat while the game goes on: a bot that of somebody who gave up.
+  // A bot takes the seat of somebody who gave up, while the game goes on.
   void seat_bot(Seat seat, TablePlayer bot);
 
-  // Finds a bot's choice and keeps it.
+  // Finds the choice of the bot that decides, and keeps it for `advance`.
   void think();
-  // Plays it.
+  // Plays that choice, after finding it if need be.
   void advance();
 
   // --- replays ---
 
-  // To the state after so many choices, which are in the record.
+  // Shows the state after so many choices of the record.
   void step(std::size_t to, Language language);
-  // What was chosen; `step` is from 1.
+  // What the choice with this number, from 1, was worth; nothing if it left no choice.
   std::optional<AnalysedChoice> look_back(std::size_t step, const AnalysisRequest& request,
                                           Language language) const;
 
@@ -86,7 +87,7 @@ class HostedTable {
   std::optional<std::string> thought_;  // a bot's choice, kept until it is shown
   std::optional<Course> course_;
   std::optional<Record> record_;
-  std::unique_ptr<AnyMatch> whole_;  // of a replay
+  std::unique_ptr<AnyMatch> whole_;  // in a replay: the record played to its end
 };
 
 }  // namespace wardroom

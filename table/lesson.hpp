@@ -13,8 +13,8 @@ namespace wardroom {
 
 inline constexpr Seat kLearner = Seat::a;
 
-// Says something, then plays, each if it is there. What another seat plays without a word is played
-// at once; anything else waits for the learner.
+// A step says something, then plays an option; either may be missing. What another seat plays
+// without a word is played at once; anything else waits for the learner.
 struct LessonStep {
   Bilingual say;
   std::optional<Seat> seat;  // that plays

@@ -12,7 +12,7 @@
 
 namespace wardroom {
 
-// As lessons are written; a file that cannot be read has none (a test reads them all).
+// The lessons of a scenario file; none if it cannot be read (a test reads them all).
 std::vector<Lesson> lessons_of(const ScenarioFile& file);
 
 template <class Game>

@@ -24,7 +24,7 @@ class PlayedGame {
 
   virtual std::string_view name() const = 0;  // as typed
   virtual int seats() const = 0;
-  virtual RecordVersions versions() const = 0;  // less the program's
+  virtual RecordVersions versions() const = 0;  // of rules and cards, not of the program
   // Everything a client draws and names: cards, modes, rulings. The members of `catalogue`
   // (docs/table.md).
   virtual void write_catalogue(JsonWriter& json) const = 0;

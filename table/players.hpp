@@ -19,7 +19,7 @@ struct TablePlayer {
   std::optional<BotSpec> bot;  // nothing for a person
 };
 
-// Nothing if it is not understood.
+// The player of this name; nothing if the name is not understood.
 std::optional<TablePlayer> player_named(std::string_view name);
 
 // "cadet, ensign, ..." in this language.

@@ -23,7 +23,8 @@ class Request {
   Language language() const { return language_; }
   // What is wrong with what was asked for so far; empty if nothing is.
   const std::string& problem() const { return problem_; }
-  // Of a member that is what it should be and yet cannot be used. The first problem counts.
+  // Notes a problem with a member that is of the right kind and yet cannot be used. The first
+  // problem counts.
   void complain(std::string problem);
 
   bool given(std::string_view name) const { return message_.given(name); }
@@ -41,7 +42,7 @@ class Request {
   std::size_t word(std::string_view name, std::span<const std::string_view> known);
   // The object that a member is; nothing if it is missing or null.
   std::optional<Request> object_or_none(std::string_view name);
-  // Null is an empty text; a missing list is an empty one.
+  // A list of texts: null in it is an empty text, and a missing list is an empty one.
   std::vector<std::string> texts_or_none(std::string_view name);
   // One of the first so many seats; nothing for null.
   std::optional<Seat> seat_or_none(std::string_view name, int seats);

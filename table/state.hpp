@@ -21,7 +21,7 @@ struct Outlook {
   bool open = false;           // everything is shown, in a replay
   Language language = Language::english;
 
-  // As views and stories are asked for.
+  // The seats for which views and stories are asked.
   SeatSet viewers(int seats) const;
   // Whether the choices of this seat are shown.
   bool sees_choices_of(Seat seat) const { return open || viewer == seat; }
@@ -33,15 +33,16 @@ struct Outlook {
 struct StateFrame {
   std::uint64_t v = 0;
   bool undo = false;
-  std::optional<Result> result;                    // over; if not by the rules, nobody decides
+  // Once the game is over. If it did not end by the rules, the state says that nobody decides.
+  std::optional<Result> result;
   std::optional<std::chrono::milliseconds> waits;  // until a client shows a bot's choice
-  bool hash = false;                               // of `view`, as a further member
+  bool hash = false;                               // whether a hash of `view` is added
 
-  // As the table itself has it.
+  // The frame of a table that nobody else counts or drives.
   static StateFrame of(const HostedTable& table);
 };
 
-// The members of the message; the story from this event on. The caller may add some.
+// Writes the members of the message, with the story from event `from` on. The caller may add more.
 void write_state(JsonWriter& json, const HostedTable& table, const Outlook& outlook,
                  std::size_t from, const StateFrame& frame);
 inline void write_state(JsonWriter& json, const HostedTable& table, const Outlook& outlook,

@@ -93,7 +93,7 @@ class TableEntry : public Interface {
   }
 
  private:
-  std::unique_ptr<const Set> other_set_;  // than the one this program comes with
+  std::unique_ptr<const Set> other_set_;  // cards other than the program's own; null if it is those
   const Set& set_;
   std::unique_ptr<cards::DeckShop> decks_ = Game::decks(set_);
 };

@@ -20,15 +20,15 @@ namespace wardroom {
 
 class TableGame : public PlayedGame {
  public:
-  virtual std::string_view title() const = 0;  // as read
+  virtual std::string_view title() const = 0;  // as people read it
   virtual std::vector<ModeOffer> mode_offers(Language language) const = 0;
   virtual std::string set_name(Language language) const = 0;
   virtual std::string set_note(Language language) const = 0;
   virtual const RuleBook& rule_book() const = 0;
   virtual std::vector<RuleOption> rule_options(Language language) const = 0;
   virtual const cards::DeckShop* decks() const = 0;  // null if the game has none
-  // The cards as bytes, so that a game goes on with those it was begun with when the program has
-  // others; and the same game with such cards, or nothing and what is wrong with them.
+  // The cards as bytes, kept so that a match goes on with the cards it was begun with when the
+  // program has others; and this game with such cards, or null and what is wrong with them.
   virtual std::string pack() const = 0;
   virtual std::unique_ptr<TableGame> with_pack(std::string_view pack,
                                                std::string& problem) const = 0;
@@ -37,7 +37,7 @@ class TableGame : public PlayedGame {
   // game has no picture of its own yet.
   virtual void write_cards(JsonWriter& json) const = 0;
 
-  // Leaves `problem` empty, or says what is wrong with the request and does nothing.
+  // Begins a match. If something is wrong with the request, `problem` says what, and there is none.
   virtual std::unique_ptr<AnyMatch> start(const MatchRequest& request, std::uint64_t seed,
                                           std::string& problem, Language language) const = 0;
 

@@ -48,7 +48,7 @@ class Checkpoint {
   // Opens or makes the file and notes its pairs.
   CheckpointFault open(const std::string& file, const ArenaPlan& plan, ArenaLedger& ledger);
 
-  // Answers what went wrong in the system's words, or nothing.
+  // Writes the line of a pair; answers what went wrong in the system's words, or nothing.
   std::string append(const Task& task, const PairResult& result,
                      const std::vector<Pairing>& pairings);
 

@@ -24,7 +24,7 @@ class ArenaLedger {
   std::uint64_t pairs() const { return pairs_; }
   const std::vector<Pairing>& pairings() const { return pairings_; }
 
-  // A pair that is not known yet.
+  // Takes in a pair that is not known yet.
   void note(const Task& task, const PairResult& result);
   bool knows(const Task& task) const { return played_[task.pairing].contains(task.pair); }
   // Whether it makes sense to play this pair: it is not known, nobody in it is out, and the test,
@@ -47,7 +47,7 @@ class ArenaLedger {
       if (pair < end_of_counted()) note(pair, result);
   }
 
-  // Of the test; 0 and undecided without one.
+  // Where the test stands; 0 and undecided without one.
   double ratio() const { return ratio_; }
   Verdict verdict() const { return verdict_; }
 

@@ -10,7 +10,7 @@
 
 namespace wardroom {
 
-// Without its end.
+// The line of a pair, without its end.
 std::string pair_line(const Task& task, const PairResult& result,
                       const std::vector<Pairing>& pairings);
 

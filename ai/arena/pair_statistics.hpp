@@ -22,7 +22,7 @@ struct Pentanomial {
   std::uint64_t games() const { return 2 * pairs(); }
   // Points a game, 0 to 1; a half without a pair.
   double score() const;
-  // As the second bot counts them.
+  // The same pairs as the second bot counts them.
   Pentanomial turned() const { return {{counts[4], counts[3], counts[2], counts[1], counts[0]}}; }
 
   friend bool operator==(const Pentanomial&, const Pentanomial&) = default;

@@ -38,7 +38,7 @@ struct PlanDifference {
   std::string stored;
   std::string asked;
 };
-// Both as lines; nothing if they are the same plan. `stored` must be an object.
+// Compares two plans, both as lines; nothing if they are the same. `stored` must be an object.
 std::optional<PlanDifference> difference(std::string_view stored, std::string_view asked);
 
 // Whether a line looks like that of a plan at all.

@@ -130,7 +130,7 @@ class Search {
     guess_chance_ = Chance(random.next());
   }
 
-  // Where the guess is now: others may have moved since.
+  // Whether the searcher can choose this where its guess stands now: others may have moved since.
   bool may_choose(const Option& option) {
     const std::optional<Decision> decision = Game::decision(guess_, set_);
     if (!decision || decision->seat != seat_) return false;
@@ -138,14 +138,14 @@ class Search {
     return std::ranges::find(options_, option) != options_.end();
   }
 
-  // What was guessed looks exactly like this, so the tree below it holds. A tree half full of what
-  // did not happen is better given up.
+  // Whether the guess looks exactly like this view, so that the tree below it holds. A tree half
+  // full of what did not happen is better given up.
   bool is_expected(const Match& view, Seat seat) const {
     return followed_ && seat == seat_ && tree_.size() < settings_.nodes / 2 &&
            Game::view(guess_, seat).digest() == view.digest();
   }
 
-  // Of every seat; with `first` as the first choice if it is given.
+  // One simulation: win chances of every seat; with `first` as the first choice if it is given.
   Chances<Game::kSeats> simulate(const Match& view, Random& random,
                                  std::optional<Option> first = std::nullopt) {
     world_ = Game::redeal(view, set_, seat_, random);
@@ -229,7 +229,7 @@ class Search {
     return best;
   }
 
-  // The options by what the searcher observes of them: of those that look the same, any.
+  // Lists the options by what the searcher observes of them: of those that look the same, any.
   void list_candidates(Index parent, Seat decider, Random& random) {
     candidates_.clear();
     ++listings_;
@@ -325,9 +325,10 @@ class Search {
   Bounded<Candidate, kMaxOptions> candidates_;
   std::uint32_t listings_ = 0;
   Seat seat_ = Seat::a;
-  Match guess_{};  // where the root is, if what the searcher cannot see were like this
+  // The match at the root, with one guess at what the searcher cannot see.
+  Match guess_{};
   Chance guess_chance_{0};
-  bool followed_ = false;  // choices made since the last thought, to where the root is
+  bool followed_ = false;  // choices made since the last thought have led to where the root is
   Match world_{};
   Match after_{};
   Chance chance_{0};

@@ -21,7 +21,7 @@ struct SearchSettings {
   double exploration = 0.35;                  // how much what is rarely tried is preferred
   std::uint32_t opens_after = 2;    // visits before the choices of a node are looked at one by one
   std::uint32_t deepest = 0;        // choices ahead that are kept apart, 0 for any number; 1: flat
-  std::uint32_t nodes = 1U << 19U;  // as many as are kept
+  std::uint32_t nodes = 1U << 19U;  // how many the tree keeps at most
   std::uint32_t threads = 1;        // searchers side by side, each with so many nodes
 };
 

@@ -41,7 +41,7 @@ class Tree {
     nodes_.reserve(nodes);
   }
 
-  // Empty but for a root, which is returned.
+  // Empties the tree but for a root, which is returned.
   Index clear() {
     if (nodes_.size() > slots_.size() / 16) {
       std::ranges::fill(slots_, kNone);
@@ -59,7 +59,7 @@ class Tree {
   Node& operator[](Index index) { return nodes_[index]; }
   const Node& operator[](Index index) const { return nodes_[index]; }
 
-  // A new choice below `parent`. There must be room.
+  // Adds a new choice below `parent`. There must be room.
   Index add(Index parent, const Option& label, float prior) {
     const auto index = static_cast<Index>(nodes_.size());
     nodes_.push_back({label, parent, kNone, 0, 0, 0, 0, false, prior, {}});
@@ -78,7 +78,7 @@ class Tree {
   }
 
  private:
-  // Where it is, or where it would be.
+  // The slot of a choice, or the one it would get.
   std::size_t slot_of(Index parent, const Option& label) const {
     const std::size_t mask = slots_.size() - 1;
     std::size_t slot = hash(parent, label) & mask;
@@ -101,7 +101,8 @@ class Tree {
 
   std::size_t most_;
   std::vector<Node> nodes_;
-  std::vector<Index> slots_;  // by hash, then the next free one
+  // Nodes by the hash of parent and label; if that slot is taken, in the next free one.
+  std::vector<Index> slots_;
 };
 
 }  // namespace wardroom

@@ -13,7 +13,8 @@
 
 namespace wardroom {
 
-// Half at zero, three quarters at `scale`, soon near certainty beyond.
+// The win chance of an evaluation: half at zero, three quarters at `scale`, soon near certainty
+// beyond.
 inline double chance_of(int evaluation, int scale) {
   constexpr double kThreeQuarters = 0.5773502691896258;  // where x / sqrt(1 + x * x) is one half
   const double x = kThreeQuarters * evaluation / scale;
@@ -30,7 +31,7 @@ constexpr double logarithm(std::uint32_t number) {
   return static_cast<double>(static_cast<std::int64_t>(bits - kOne)) * kUnit * kLogOfTwo;
 }
 
-// Of a match that is over: winners share, nobody's win is everybody's.
+// Win chances of a match that is over: winners share the win; if there is none, everybody does.
 template <int Seats>
 constexpr Chances<Seats> chances_of(const Result& result) {
   Chances<Seats> chances{};

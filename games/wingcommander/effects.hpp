@@ -59,7 +59,8 @@ inline bool is_timely(const Position& position, const Use& use, Moment moment) {
   if (use.kind == StatementKind::answer) return position.table().size(kPending) > 0;
   return !use.in_combat || position.match.combat.battle != Battle::none;
 }
-// Whether there is anything to use it on; and whether the card's "only ..." lets one.
+// Whether there is anything such a use of a Luck card can aim at; and whether the statements "only
+// ..." of its card allow it now.
 bool has_target(const Position& position, Seat seat, const Use& use);
 bool is_allowed(const Position& position, Seat seat, const Use& use);
 void luck_options(const Position& position, Seat seat, CardId card, Moment moment,
