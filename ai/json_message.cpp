@@ -8,14 +8,19 @@ std::optional<JsonMessage> JsonMessage::read(std::string_view text) {
   boost::json::error_code error;
   boost::json::value document = boost::json::parse(text, error);
   if (error || !document.is_object()) return std::nullopt;
-  JsonMessage message;
-  message.members_ = std::move(document.get_object());
-  return message;
+  return JsonMessage(std::move(document.get_object()));
+}
+
+JsonMessage::JsonMessage(boost::json::object members)
+    : members_(std::make_shared<const boost::json::object>(std::move(members))) {}
+
+bool JsonMessage::has(std::string_view name) const {
+  return members_->contains(name);
 }
 
 std::vector<std::string> JsonMessage::names() const {
   std::vector<std::string> names;
-  for (const auto& member : members_) names.emplace_back(member.key());
+  for (const auto& member : *members_) names.emplace_back(member.key());
   return names;
 }
 
@@ -59,7 +64,7 @@ std::vector<JsonMessage> JsonMessage::objects(std::string_view name) const {
   std::vector<JsonMessage> list;
   if (value == nullptr || !value->is_array()) return list;
   for (const boost::json::value& item : value->get_array())
-    if (item.is_object()) list.emplace_back().members_ = item.get_object();
+    if (item.is_object()) list.push_back(JsonMessage(item.get_object()));
   return list;
 }
 
@@ -69,7 +74,7 @@ std::string JsonMessage::json(std::string_view name) const {
 }
 
 const boost::json::value* JsonMessage::find(std::string_view name) const {
-  const boost::json::value* value = members_.if_contains(name);
+  const boost::json::value* value = members_->if_contains(name);
   return value == nullptr || value->is_null() ? nullptr : value;
 }
 

@@ -1,13 +1,18 @@
 // A JSON object that somebody sent, asked for its members. Nothing is taken on trust: what is
-// missing or of another kind reads as nothing.
+// missing or of another kind reads as nothing. The JSON library stays in the source file.
 #pragma once
 
-#include <boost/json/object.hpp>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
+
+namespace boost::json {
+class object;
+class value;
+}  // namespace boost::json
 
 namespace wardroom {
 
@@ -17,7 +22,7 @@ class JsonMessage {
   static std::optional<JsonMessage> read(std::string_view text);
 
   std::vector<std::string> names() const;  // of all members, in order
-  bool has(std::string_view name) const { return members_.contains(name); }
+  bool has(std::string_view name) const;
   bool given(std::string_view name) const { return find(name) != nullptr; }  // and not null
   std::optional<std::string_view> text(std::string_view name) const;
   std::optional<std::int64_t> number(std::string_view name) const;
@@ -31,9 +36,11 @@ class JsonMessage {
   std::string json(std::string_view name) const;
 
  private:
+  explicit JsonMessage(boost::json::object members);
+
   const boost::json::value* find(std::string_view name) const;  // nothing for null
 
-  boost::json::object members_;
+  std::shared_ptr<const boost::json::object> members_;  // never changed, so copies share it
 };
 
 }  // namespace wardroom

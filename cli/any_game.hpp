@@ -12,8 +12,8 @@
 
 #include "ai/analysis.hpp"
 #include "ai/arena/run.hpp"
-#include "ai/game_of_bots.hpp"
-#include "ai/simulate.hpp"
+#include "ai/crew.hpp"
+#include "ai/tally.hpp"
 #include "engine/match_request.hpp"
 #include "engine/message.hpp"
 #include "engine/operations.hpp"

@@ -10,7 +10,7 @@
 #include <string>
 #include <string_view>
 
-#include "ai/game_of_bots.hpp"
+#include "ai/crew.hpp"
 #include "cli/any_game.hpp"
 #include "cli/program_seats.hpp"
 

@@ -49,8 +49,7 @@ Value sure(std::optional<Value> value) {
 
 }  // namespace
 
-Reply::Reply(std::string line) : line_(std::move(line)) {
-  message_ = sure(JsonMessage::read(line_));
+Reply::Reply(std::string line) : line_(std::move(line)), message_(sure(JsonMessage::read(line_))) {
   if (const auto problem = message_.text("problem")) throw EngineRefusal(std::string(*problem));
   if (!line_.starts_with(kBefore)) throw EngineTrouble("does not answer");
 }

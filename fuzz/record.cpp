@@ -4,8 +4,7 @@
 #include <cstdlib>
 #include <string>
 
-#include "ai/hosted_match.hpp"
-#include "games/starfighter/game.hpp"
+#include "table/compiled/starfighter.hpp"
 
 namespace {
 

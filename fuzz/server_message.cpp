@@ -9,9 +9,8 @@
 #include <string_view>
 
 #include "ai/json_message.hpp"
-#include "games/starfighter/game.hpp"
 #include "server/house.hpp"
-#include "table/table_entry.hpp"
+#include "table/compiled/starfighter.hpp"
 #include "tests/house/memory_storage.hpp"
 #include "tests/house/test_world.hpp"
 

@@ -8,9 +8,8 @@
 #include <string_view>
 
 #include "ai/json_message.hpp"
-#include "games/starfighter/game.hpp"
+#include "table/compiled/starfighter.hpp"
 #include "table/host.hpp"
-#include "table/table_entry.hpp"
 
 namespace {
 

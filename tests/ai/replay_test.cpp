@@ -4,8 +4,7 @@
 
 #include <gtest/gtest.h>
 
-#include "ai/hosted_match.hpp"
-#include "games/starfighter/game.hpp"
+#include "table/compiled/starfighter.hpp"
 #include "tests/support/properties.hpp"
 
 namespace wardroom {

@@ -9,9 +9,8 @@
 #include <thread>
 
 #include "bench/online_game.hpp"
-#include "games/starfighter/game.hpp"
 #include "site/site_folder.hpp"
-#include "table/table_entry.hpp"
+#include "table/compiled/starfighter.hpp"
 
 namespace wardroom::server {
 namespace {

@@ -5,8 +5,7 @@
 
 #include "engine/random.hpp"
 #include "engines/situation.hpp"
-#include "games/starfighter/game.hpp"
-#include "table/table_entry.hpp"
+#include "table/compiled/starfighter.hpp"
 
 namespace wardroom::engines {
 namespace {

@@ -9,9 +9,8 @@
 
 #include "engine/random.hpp"
 #include "engines/engine_game.hpp"
-#include "games/starfighter/game.hpp"
-#include "games/wingcommander/game.hpp"
-#include "table/table_entry.hpp"
+#include "table/compiled/starfighter.hpp"
+#include "table/compiled/wingcommander.hpp"
 #include "tests/engines/line_to_host.hpp"
 
 namespace wardroom::engines {

@@ -2,10 +2,9 @@
 
 #include <gtest/gtest.h>
 
-#include "games/starfighter/game.hpp"
-#include "games/wingcommander/game.hpp"
+#include "table/compiled/starfighter.hpp"
+#include "table/compiled/wingcommander.hpp"
 #include "table/state.hpp"
-#include "table/table_entry.hpp"
 
 namespace wardroom::server {
 

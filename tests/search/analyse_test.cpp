@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include "ai/hosted_match.hpp"
+#include "table/compiled/starfighter.hpp"
 #include "tests/search/winning_scenes.hpp"
 
 namespace wardroom {

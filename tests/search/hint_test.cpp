@@ -4,9 +4,8 @@
 #include <boost/json.hpp>
 
 #include "ai/find_hint.hpp"
-#include "ai/hosted_match.hpp"
-#include "games/starfighter/game.hpp"
-#include "games/wingcommander/game.hpp"
+#include "table/compiled/starfighter.hpp"
+#include "table/compiled/wingcommander.hpp"
 #include "tests/search/samples.hpp"
 #include "tests/search/winning_scenes.hpp"
 #include "tests/support/properties.hpp"

@@ -11,9 +11,8 @@
 #include <string>
 #include <vector>
 
-#include "games/starfighter/game.hpp"
 #include "server/house.hpp"
-#include "table/table_entry.hpp"
+#include "table/compiled/starfighter.hpp"
 #include "tests/server/files.hpp"
 
 namespace wardroom::server {

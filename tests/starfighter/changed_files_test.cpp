@@ -8,12 +8,11 @@
 #include <iterator>
 #include <regex>
 
-#include "ai/hosted_match.hpp"
 #include "cards/rule_book_source.hpp"
 #include "cards/words_source.hpp"
 #include "games/starfighter/compile.hpp"
 #include "games/starfighter/deck.hpp"
-#include "games/starfighter/game.hpp"
+#include "table/compiled/starfighter.hpp"
 #include "tests/support/changed_bytes.hpp"
 #include "tests/support/properties.hpp"
 

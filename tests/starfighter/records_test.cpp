@@ -1,9 +1,8 @@
 // Records that are wrong: where a text is refused, and where a replay stops and why.
 #include <gtest/gtest.h>
 
-#include "ai/hosted_match.hpp"
 #include "games/starfighter/deck.hpp"
-#include "games/starfighter/game.hpp"
+#include "table/compiled/starfighter.hpp"
 
 namespace wardroom::starfighter {
 namespace {

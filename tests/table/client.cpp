@@ -1,10 +1,8 @@
 #include "tests/table/client.hpp"
+#include "table/compiled/starfighter.hpp"
+#include "table/compiled/wingcommander.hpp"
 
 #include <gtest/gtest.h>
-
-#include "games/starfighter/game.hpp"
-#include "games/wingcommander/game.hpp"
-#include "table/table_entry.hpp"
 
 namespace wardroom {
 

@@ -5,9 +5,8 @@
 #include <string>
 #include <typeindex>
 
-#include "ai/hosted_match.hpp"
-#include "games/starfighter/game.hpp"
-#include "games/wingcommander/game.hpp"
+#include "table/compiled/starfighter.hpp"
+#include "table/compiled/wingcommander.hpp"
 #include "tests/table/client.hpp"
 
 namespace wardroom {

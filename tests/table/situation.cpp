@@ -2,9 +2,8 @@
 
 #include <gtest/gtest.h>
 
-#include "ai/hosted_match.hpp"
-#include "games/starfighter/game.hpp"
 #include "scenarios/set_up.hpp"
+#include "table/compiled/starfighter.hpp"
 
 namespace wardroom {
 

@@ -5,10 +5,9 @@
 #include <memory>
 #include <string>
 
-#include "ai/hosted_match.hpp"
 #include "engine/random.hpp"
-#include "games/starfighter/game.hpp"
-#include "table/table_entry.hpp"
+#include "table/compiled/starfighter.hpp"
+#include "table/compiled/wingcommander.hpp"
 
 namespace wardroom {
 
