@@ -108,7 +108,7 @@ int show_rules(const std::string& name, const std::string& wanted, Language lang
     bool headed = false;
     for (const Clause& clause : game->rule_book().clauses) {
       if (clause.section != section.id) continue;
-      if (!id.empty() && clause.id != id && clause.section != id) continue;
+      if (!id.empty() && !goes_by(clause.id, id) && !goes_by(clause.section, id)) continue;
       if (!headed)
         print((found ? "\n" : "") +
               (language == Language::french ? section.french : section.english) + "\n\n");
