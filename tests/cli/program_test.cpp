@@ -45,6 +45,22 @@ TEST(Program, rules_may_leave_out_the_game_in_the_name_of_a_clause) {
   EXPECT_TRUE(contains(run("rules wingcommander r"), "WC-R-58\n    "));
 }
 
+TEST(Program, rules_leads_from_a_clause_to_code_and_tests) {
+  const Answer english = run("rules starfighter SF-BATTLE-02");
+  EXPECT_TRUE(contains(english, "\n    Code:\n      games/starfighter/combat.cpp\n"));
+  EXPECT_TRUE(contains(english, "\n    Tests:\n      "));
+  EXPECT_TRUE(contains(english, "tests/starfighter/battle_test.cpp: Battles.SF_BATTLE_02_"));
+  const Answer french = run("rules starfighter SF-BATTLE-02 --lang fr");
+  EXPECT_TRUE(contains(french, "\n    Code :\n"));
+  EXPECT_TRUE(contains(french, "\n    Tests :\n"));
+
+  const Answer no_code = run("rules starfighter SF-COMP-01");
+  EXPECT_FALSE(contains(no_code, "Code:"));
+  EXPECT_TRUE(contains(no_code, "Tests:"));
+  EXPECT_FALSE(contains(run("rules starfighter SF-BATTLE"), "Tests:"));
+  EXPECT_FALSE(contains(run("rules wingcommander WC-FAQ-10"), "Tests:"));
+}
+
 TEST(Program, simulate_gives_the_same_result_on_any_number_of_cores) {
   const std::string plan = "simulate --games 300 --seed 7 --by-card --threads ";
   const Answer one = run(plan + "1");
