@@ -38,9 +38,11 @@ RuleBook compile_rules(const SourceFile& file, Problems& problems) {
     book.clauses.push_back(std::move(clause));
   });
   each_entry(*root, "clause", file.name, problems, [&](Fields& fields) {
-    for (const std::string& id : fields.texts_or_none("see"))
-      if (book.find(id) == nullptr)
+    for (const std::string& id : fields.texts_or_none("see")) {
+      const Clause* clause = book.find(id);
+      if (clause == nullptr || clause->id != id)
         fields.problem_at("see", words::no_clause(fields.language(), id));
+    }
   });
   return problems.empty() ? book : RuleBook{};
 }

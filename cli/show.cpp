@@ -6,6 +6,7 @@
 
 #include "cards/language/card_files.hpp"
 #include "cli/any_game.hpp"
+#include "cli/clause_places.hpp"
 #include "cli/commands.hpp"
 #include "cli/files.hpp"
 #include "cli/own_cards.hpp"
@@ -96,6 +97,12 @@ void show_clause(const Clause& clause, Language language, int width) {
   print("    " + words::show::see(language, clauses) + '\n');
 }
 
+void show_places(const std::string& head, const std::vector<std::string>& places) {
+  if (places.empty()) return;
+  print("    " + head + '\n');
+  for (const std::string& place : places) print("      " + place + '\n');
+}
+
 int show_rules(const std::string& name, const std::string& wanted, Language language) {
   const AnyGame* game = find_or_complain(name, language);
   if (game == nullptr) return 2;
@@ -108,12 +115,17 @@ int show_rules(const std::string& name, const std::string& wanted, Language lang
     bool headed = false;
     for (const Clause& clause : game->rule_book().clauses) {
       if (clause.section != section.id) continue;
-      if (!id.empty() && clause.id != id && clause.section != id) continue;
+      const bool asked_for = goes_by(clause.id, id);
+      if (!id.empty() && !asked_for && !goes_by(clause.section, id)) continue;
       if (!headed)
         print((found ? "\n" : "") +
               (language == Language::french ? section.french : section.english) + "\n\n");
       headed = found = true;
       show_clause(clause, language, width);
+      if (!asked_for) continue;
+      const ClausePlaces places = places_of(clause.id);
+      show_places(words::show::code(language), places.code);
+      show_places(words::show::tests(language), places.tests);
     }
   }
   if (!found) {

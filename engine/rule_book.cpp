@@ -11,8 +11,13 @@ constexpr std::string_view kTag = "rules";
 
 }  // namespace
 
-const Clause* RuleBook::find(std::string_view id) const {
-  const auto found = std::ranges::find(clauses, id, &Clause::id);
+bool goes_by(std::string_view id, std::string_view name) {
+  return id == name || id.substr(id.find('-') + 1) == name;
+}
+
+const Clause* RuleBook::find(std::string_view name) const {
+  const auto found = std::ranges::find_if(
+      clauses, [name](const Clause& clause) { return goes_by(clause.id, name); });
   return found == clauses.end() ? nullptr : &*found;
 }
 

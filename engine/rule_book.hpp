@@ -13,7 +13,7 @@
 namespace wardroom {
 
 struct Clause {
-  std::string id;  // "SF-DEPLOY-04", or "R-04" for a ruling
+  std::string id;  // "SF-DEPLOY-04", or "SF-R-04" for a ruling
   std::string section;
   std::string english;
   std::string french;
@@ -30,12 +30,15 @@ struct RuleSection {
   std::string french;
 };
 
+// Whoever asks for a clause or section may leave out the game: "R-04" is "SF-R-04".
+bool goes_by(std::string_view id, std::string_view name);
+
 class RuleBook {
  public:
   std::vector<RuleSection> sections;
   std::vector<Clause> clauses;
 
-  const Clause* find(std::string_view id) const;
+  const Clause* find(std::string_view name) const;
 
   std::vector<std::uint8_t> to_pack() const;
   // An empty book if the pack is not good.

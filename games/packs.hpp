@@ -17,6 +17,9 @@ std::span<const std::uint8_t> wingcommander_rules();
 // them, so that they have its words and can name its cards.
 std::span<const NamedText> wingcommander_sources();
 
+// The files games/*/rules/places.toml; the program has them, the page does not.
+std::span<const std::uint8_t> clause_places();
+
 // The chapters of the tutorial, as scenario files.
 std::span<const NamedText> starfighter_lessons();
 

@@ -4,6 +4,7 @@
 //   wardroom-pack starfighter|wingcommander NAME OUT.cpp FILE...
 //   wardroom-pack rules NAME OUT.cpp FILE
 //   wardroom-pack sources NAME OUT.cpp FILE...    the files as they are, for cards of one's own
+//   wardroom-pack text NAME OUT.cpp FILE...       the files as they are, one behind the other
 #include <cstdio>
 #include <filesystem>
 #include <fstream>
@@ -62,7 +63,7 @@ void write_texts(const std::string& out, const std::string& name,
 int main(int argc, char** argv) {
   if (argc < 5) {
     std::fputs(
-        "usage: wardroom-pack starfighter|wingcommander|rules|sources NAME OUT.cpp FILE...\n",
+        "usage: wardroom-pack starfighter|wingcommander|rules|sources|text NAME OUT.cpp FILE...\n",
         stderr);
     return 2;
   }
@@ -76,7 +77,10 @@ int main(int argc, char** argv) {
   }
   cards::Problems problems;
   std::vector<std::uint8_t> pack;
-  if (what == "rules")
+  if (what == "text")
+    for (const cards::SourceFile& file : files)
+      pack.insert(pack.end(), file.text.begin(), file.text.end());
+  else if (what == "rules")
     pack = cards::compile_rules(files[0], problems).to_pack();
   else if (what == "wingcommander")
     pack = wingcommander::to_pack(wingcommander::compile(files, problems));

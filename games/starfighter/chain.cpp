@@ -8,7 +8,7 @@
 namespace wardroom::starfighter {
 namespace {
 
-// SF-CHAIN-03, R-16: the effects of the newest group, at the end of the list.
+// SF-CHAIN-03, SF-R-16: the effects of the newest group, at the end of the list.
 std::span<const Pending> newest(const Chain& chain) {
   const Pending* first = chain.pending.end();
   while (first != chain.pending.begin() && (first - 1)->group == chain.pending.back().group)
@@ -16,7 +16,7 @@ std::span<const Pending> newest(const Chain& chain) {
   return {first, chain.pending.end()};
 }
 
-// the cards of every sector with face and orientation, and the pending groups as sets.
+// SF-R-21: the cards of every sector with face and orientation, and the pending groups as sets.
 std::uint64_t state_of(const Position& position) {
   const CardTable& table = position.match.table;
   Digest digest;
@@ -41,7 +41,7 @@ std::uint64_t state_of(const Position& position) {
   return digest.value();
 }
 
-// R-21 (a): answers false if this chain has been in this state before.
+// SF-R-21 (a): answers false if this chain has been in this state before.
 bool note_state(Referee& referee) {
   Chain& chain = referee.match.chain;
   const std::uint64_t state = state_of(referee);
@@ -69,7 +69,7 @@ Flow ResolveChain::resume(Referee& referee) {
       step = kPick;
       break;
     case kCarried:
-      // R-21 (a): a chain that comes back to a state drops what this last effect revealed.
+      // SF-R-21 (a): a chain that comes back to a state drops what this last effect revealed.
       if (!chain.pending.empty() && !note_state(referee) &&
           !referee.match.plays(Ruling::no_repeat_rule)) {
         const std::size_t pending = chain.pending.size();
@@ -80,7 +80,7 @@ Flow ResolveChain::resume(Referee& referee) {
       break;
     case kPick: break;
   }
-  if (!chain.pending.empty() && chain.triggers == Chain::kMaxTriggers) {  // R-21 (b)
+  if (!chain.pending.empty() && chain.triggers == Chain::kMaxTriggers) {  // SF-R-21 (b)
     chain.pending.clear();
     referee.tell(Happening::chain_cut, Seat::a, 1);
   }
@@ -141,7 +141,7 @@ Flow ResolveChain::choose(Referee& referee, const Option& option) {
     case Effect::hit_enemy: referee.lose_armor(other(seat), 1); break;  // SF-FX-HITENEMY-01
     case Effect::hit_self: referee.lose_armor(seat, 1); break;          // SF-FX-HITSELF-01
     default:
-      if (!has_target(referee, effect)) {
+      if (!has_target(referee, effect)) {  // SF-R-05
         referee.tell(Happening::effect_skipped, seat, static_cast<int>(effect));
         break;
       }

@@ -6,7 +6,7 @@ namespace wardroom::starfighter {
 
 Flow Combat::resume(Referee& referee) {
   if (step != kBattles) return Flow::ask;
-  // SF-INIT-05 and 06: every pair of facing sectors, one after another.
+  // SF-INIT-05, SF-INIT-06: every pair of facing sectors, one after another.
   while (fought < kColumns) {
     const int column = ascending ? fought : kColumns - 1 - fought;
     ++fought;
@@ -20,7 +20,7 @@ Flow Combat::resume(Referee& referee) {
   return Flow::done;
 }
 
-// SF-INIT-01 and 04: both are the Initiative holder's choice.
+// SF-INIT-01, SF-INIT-04: both are the Initiative holder's choice.
 Decision Combat::decision(const Position& position) const {
   return {position.match.initiative, step == kShift ? Kind::act : Kind::order};
 }
@@ -52,7 +52,7 @@ Flow Combat::choose(Referee& referee, const Option& option) {
   const Seat seat = match.initiative;
   if (step == kOrder) {
     step = kBattles;
-    // "towards the right" is as the deciding player sees it, and seat b sits opposite.
+    // SF-R-41: "towards the right" is as the deciding player sees it, and seat b sits opposite.
     ascending = (option.args[0] == kRight) == (seat == Seat::a);
     referee.tell(Happening::order_chosen, seat, option.args[0]);
     return Flow::next;
@@ -61,7 +61,7 @@ Flow Combat::choose(Referee& referee, const Option& option) {
   if (is(option, Verb::stay)) {
     referee.tell(Happening::stayed, seat);
   } else {
-    // to one's own right adds one, for either seat.
+    // SF-R-52: to one's own right adds one, for either seat.
     match.shift = static_cast<std::int8_t>(match.shift + (option.args[0] == kRight ? 1 : -1));
     referee.tell(Happening::shifted, seat, option.args[0], match.shift);
   }
@@ -73,7 +73,7 @@ Flow Battle::resume(Referee& referee) {
   const int first = index(referee.match.initiative);
   const int second = 1 - first;
   switch (step++) {
-    case 0:  // SF-BATTLE-02 and 03: both counts are taken before any token is placed
+    case 0:  // SF-BATTLE-02, SF-BATTLE-03: both counts are taken before any token is placed
       for (const int seat : {0, 1})
         tokens[seat] = static_cast<std::uint8_t>(visible_fighters(referee, sector[1 - seat]));
       referee.tell(Happening::battle, Seat::a, sector[0], sector[1], tokens[0], tokens[1]);

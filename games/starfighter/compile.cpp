@@ -57,7 +57,7 @@ void read_card(Fields& fields, Set& set) {
 
   if (!id.empty() && !is_identity_code(id)) fields.problem_at("id", words::problem::id(language));
   if (set.find(id)) fields.problem_at("id", words::problem::card_twice(language, id));
-  if (fields.sound() && upper.fighters + lower.fighters == 0)
+  if (fields.sound() && upper.fighters + lower.fighters == 0)  // SF-R-27
     fields.problem(words::problem::no_fighter(language));
   const auto defended = [](const Half& half) { return half.shields > 0 || half.force_field; };
   if (defended(upper) && defended(lower)) fields.problem(words::problem::two_defences(language));
@@ -69,7 +69,7 @@ void read_card(Fields& fields, Set& set) {
     fields.problem(words::problem::too_many_cards(language, kMaxCards));
 }
 
-// For each sector the levels that carry a Draw symbol; one on level 0 if nothing is said.
+// For each sector the levels that carry a Draw symbol; one on level 0 if nothing is said (SF-R-44).
 void read_draws(Fields& fields, Cruiser& cruiser, Problems& problems, const std::string& file) {
   const Language language = problems.language();
   cruiser.draws.fill(1);

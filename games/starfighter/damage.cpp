@@ -1,5 +1,6 @@
-// Damage tokens: on shields, on Fighters, on the Cruiser (SF-BATTLE-05 to 16, SF-FX-SHIELD,
-// SF-FX-FIELD).
+// Damage tokens: on shields, on Fighters, on the Cruiser (SF-BATTLE-05, SF-BATTLE-06, SF-BATTLE-07,
+// SF-BATTLE-08, SF-BATTLE-09, SF-BATTLE-10, SF-BATTLE-11, SF-BATTLE-12, SF-BATTLE-13, SF-BATTLE-14,
+// SF-BATTLE-15, SF-BATTLE-16, SF-FX-SHIELD, SF-FX-FIELD).
 #include <algorithm>
 
 #include "games/starfighter/legality.hpp"
@@ -7,12 +8,13 @@
 
 namespace wardroom::starfighter {
 
-// SF-BATTLE-05 to 12: card by card from the top, then the Cruiser.
+// SF-BATTLE-05, SF-BATTLE-06, SF-BATTLE-07, SF-BATTLE-08, SF-BATTLE-09, SF-BATTLE-10, SF-BATTLE-11,
+// SF-BATTLE-12: card by card from the top, then the Cruiser.
 Flow Suffer::resume(Referee& referee) {
   const Match& match = referee.match;
-  if (!match.chain.pending.empty()) return referee.call(ResolveChain{});  // SF-BATTLE-10, R-36
+  if (!match.chain.pending.empty()) return referee.call(ResolveChain{});  // SF-BATTLE-10, SF-R-36
   if (tokens == 0) return Flow::done;
-  if (height(referee, sector) == 0) {  // SF-BATTLE-12 and 14, R-24
+  if (height(referee, sector) == 0) {  // SF-BATTLE-12, SF-BATTLE-14, SF-R-24
     referee.lose_armor(seat, tokens);
     return Flow::done;
   }
@@ -21,7 +23,7 @@ Flow Suffer::resume(Referee& referee) {
   const int shields = free_shields(referee, copy, 0) + free_shields(referee, copy, 1);
   int points = std::min<int>(tokens, fighters + shields);
   int left = tokens - points;
-  if (shown(referee, copy).force_field()) {  // SF-FX-FIELD, R-29
+  if (shown(referee, copy).force_field()) {  // SF-FX-FIELD, SF-R-29
     points = 1;
     const bool dies = fighters == 1 && shields == 0;
     left = dies && match.plays(Ruling::field_goes_on) ? tokens - 1 : 0;
@@ -31,7 +33,8 @@ Flow Suffer::resume(Referee& referee) {
   return referee.call(Strike{sector, seat, static_cast<std::uint8_t>(points)});
 }
 
-// SF-FX-SHIELD-01 and 03: shields first; what is left goes on Fighters, one each (SF-BATTLE-06).
+// SF-FX-SHIELD-01, SF-FX-SHIELD-03: shields first; what is left goes on Fighters, one each
+// (SF-BATTLE-06).
 Flow Strike::resume(Referee& referee) {
   const Spot spot = referee.match.table.top_spot(zone_of(sector));
   points = static_cast<std::uint8_t>(points - referee.hit_shields(spot, points));
@@ -61,7 +64,7 @@ Refusal can_split(const std::array<int, 2>& room, int upper, int lower) {
 
 }  // namespace
 
-// how many of the tokens go on each half.
+// SF-R-23: how many of the tokens go on each half.
 void Strike::options(const Position& position, OptionList& list) const {
   const auto room = room_on_halves(position, sector);
   for (int upper = points; upper >= 0; --upper)

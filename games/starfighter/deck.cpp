@@ -77,7 +77,7 @@ class Reader {
     lines_[*card] = word.line;
   }
 
-  // SF-TOTAL-02 to 06, rule by rule.
+  // SF-TOTAL-02, SF-TOTAL-03, SF-TOTAL-04, SF-TOTAL-05, SF-TOTAL-06, rule by rule.
   void judge() {
     const int count = deck_.cards.size();
     if (report_.problems.empty()) kept("SF-TOTAL-02", text::all_known(language_, count));

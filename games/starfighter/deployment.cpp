@@ -12,7 +12,7 @@ void pass(Referee& referee, Seat seat) {
   referee.tell(Happening::passed, seat);
   const bool first = !match.passed[0] && !match.passed[1];
   match.passed[index(seat)] = true;
-  if (first) {  // SF-DEPLOY-19, R-43
+  if (first) {  // SF-DEPLOY-19, SF-R-43
     match.initiative = seat;
     referee.tell(Happening::initiative_taken, seat);
   }
@@ -62,7 +62,7 @@ Refusal Deployment::check(const Position& position, const Option& option) const 
                    next_space(position, option.args[2]));
 }
 
-// without cards or without a free space one must pass. Any card can be played face down on
+// SF-R-42: without cards or without a free space one must pass. Any card can be played face down on
 // any free space (SF-DEPLOY-15), so everybody can see when that is so.
 std::optional<Option> Deployment::forced(const Position& position) const {
   if (position.match.table.size(hand_of(turn)) > 0)

@@ -65,7 +65,7 @@ void CarryOut::options(const Position& position, OptionList& list) const {
   });
 }
 
-// SF-FX-GEN-06, R-14: it must be applied when it can be.
+// SF-FX-GEN-06, SF-R-14: it must be applied when it can be.
 std::optional<Option> CarryOut::forced(const Position& position) const {
   std::optional<Option> first;
   bool several = false;

@@ -69,7 +69,7 @@ class Prior {
   int second_;  // the first copy of the second pool
 };
 
-// SF-TOTAL-01 to 03. What a player does not bring is drawn by chance.
+// SF-TOTAL-01, SF-TOTAL-02, SF-TOTAL-03. What a player does not bring is drawn by chance.
 void bring_decks(Referee& referee, const Starfighter::Setup& setup) {
   starfighter::Match& match = referee.match;
   for (const Seat seat : {Seat::a, Seat::b}) {

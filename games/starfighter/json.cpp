@@ -59,7 +59,7 @@ void write_pending(JsonWriter& json, const Position& position) {
 }
 
 // One deck and discard pile for both, or in Total War one for each, with the lists of cards as far
-// as they are known (SF-TOTAL-08, 09; R-54).
+// as they are known (SF-TOTAL-08, SF-TOTAL-09; SF-R-54).
 void write_decks(JsonWriter& json, const Match& match, const Set& set) {
   const bool own = match.mode == Mode::total_war;
   for (const bool deck : {true, false}) {

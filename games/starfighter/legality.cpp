@@ -69,7 +69,7 @@ Refusal can_take(const Position& position, int cruiser) {
   const Match& match = position.match;
   if (match.mode == Mode::training && !position.set.cruiser(cruiser).training)
     return refuse(Reason::not_for_training, cruiser);
-  if (match.mode == Mode::total_war) return kAllowed;  // also the same class
+  if (match.mode == Mode::total_war) return kAllowed;  // SF-R-40: also the same class
   for (const std::int8_t taken : match.cruiser)
     if (taken == cruiser) return refuse(Reason::cruiser_taken, cruiser);
   return kAllowed;

@@ -64,7 +64,8 @@ inline NextSpace next_space(const Position& position, Sector sector) {
   return {sector, level, level < spaces(position, sector)};
 }
 
-// SF-DEPLOY-03 to 06, 12 to 15: whether a card, itself of `level`, may go there from hand.
+// SF-DEPLOY-03, SF-DEPLOY-04, SF-DEPLOY-05, SF-DEPLOY-06, SF-DEPLOY-12, SF-DEPLOY-13, SF-DEPLOY-14,
+// SF-DEPLOY-15: whether a card, itself of `level`, may go there from hand.
 inline Refusal can_place(CardId card, int level, bool down, const NextSpace& next) {
   if (!next.free) return refuse(Reason::sector_full, next.sector);
   if (!down && level != 0 && level != next.level)
@@ -79,7 +80,7 @@ inline Refusal can_target(const Position& position, Effect effect, Spot spot) {
   return kAllowed;
 }
 
-// Where an effect may take a card: SF-FX-LAT, SF-FX-FREE, SF-FX-GEN-10, R-04, R-12, R-13.
+// Where an effect may take a card: SF-FX-LAT, SF-FX-FREE, SF-FX-GEN-10, SF-R-04, SF-R-12, SF-R-13.
 inline Refusal can_move(const Position& position, Effect effect, Spot from, Sector to) {
   if (const Refusal refusal = can_target(position, effect, from)) return refusal;
   const Sector here = sector_of(from);
@@ -95,13 +96,13 @@ inline Refusal can_move(const Position& position, Effect effect, Spot from, Sect
   return kAllowed;
 }
 
-// SF-FX-FIGHTER-01, R-28.
+// SF-FX-FIGHTER-01, SF-R-28.
 Refusal can_hit(const Position& position, Sector sector);
 
-// SF-INIT-03, R-41: `side` as the Initiative holder sees it.
+// SF-INIT-03, SF-R-41: `side` as the Initiative holder sees it.
 Refusal can_shift(const Position& position, int side);
 
-// SF-SETUP-01, 03, 06; R-40.
+// SF-SETUP-01, SF-SETUP-03, SF-SETUP-06; SF-R-40.
 Refusal can_take(const Position& position, int cruiser);
 
 }  // namespace wardroom::starfighter

@@ -1,7 +1,7 @@
 // One match of Starfighter as a plain value: copying it copies everything but chance.
 //
 // Sectors of both boards are counted 0 to 4 from seat a's left and written a1 to a5 and b1 to b5;
-// with the levels from 0 this gives every place on the table an address such as a2.1.
+// with the levels from 0 this gives every place on the table an address such as a2.1 (SF-R-52).
 #pragma once
 
 #include <array>
@@ -31,11 +31,11 @@ std::string_view name_of(Phase phase);
 
 // Readings another table might prefer, each a named option of a match. All off is as ruled.
 enum class Ruling : std::uint8_t {
-  free_same_sector = 1,    // a free movement may end on top of its own sector
-  no_repeat_rule = 2,      // R-21 (a) is not applied; the limit of 64 triggers stays
-  field_goes_on = 4,       // tokens left after a field card's death hit what is below
-  closed_discard = 8,      // a card destroyed face down is not shown
-  seen_is_forgotten = 16,  // a card turned face down counts as unknown to the opponent
+  free_same_sector = 1,    // SF-R-12: a free movement may end on top of its own sector
+  no_repeat_rule = 2,      // SF-R-21 (a) is not applied; the limit of 64 triggers stays
+  field_goes_on = 4,       // SF-R-29: tokens left after a field card's death hit what is below
+  closed_discard = 8,      // SF-R-47: a card destroyed face down is not shown
+  seen_is_forgotten = 16,  // SF-R-53: a card turned face down counts as unknown to the opponent
 };
 
 // The two seats and what they play with; decided before the match, or in it by its first choices.
@@ -82,7 +82,7 @@ class Mark {
 
 // In the order in which they share the table's array: cards mostly move between neighbours.
 enum Zone : std::uint8_t {
-  kSecondDiscard,  // seat b's own, in Total War only: SF-TOTAL-08 and 09
+  kSecondDiscard,  // seat b's own, in Total War only: SF-TOTAL-08, SF-TOTAL-09
   kSecondDeck,
   kDiscard,
   kDeck,
@@ -92,14 +92,15 @@ enum Zone : std::uint8_t {
   kZoneCount = kBoard + 2 * kColumns,
 };
 
-// SF-SETUP-01 and 03: the cards in use are public. Those added to a set are for Total War.
+// SF-SETUP-01, SF-SETUP-03: the cards in use are public (SF-R-54). Those added to a set are for
+// Total War.
 inline bool in_use(const Set& set, Mode mode, CardId card) {
   if (mode == Mode::total_war) return true;
   return card < set.box() && (mode != Mode::training || set.front(card).green);
 }
 
 struct TableTraits {
-  static constexpr int kCopies = 2 * kMaxCards;
+  static constexpr int kCopies = 2 * kMaxCards;  // SF-R-50
   static constexpr int kZones = kZoneCount;
   static constexpr bool kHosts = false;
   using Copy = std::uint8_t;
@@ -113,16 +114,16 @@ using Copy = CardTable::Copy;
 struct Pending {
   Copy copy;
   std::uint8_t half;   // printed
-  std::uint8_t group;  // effects revealed by one change; the newest group goes first
+  std::uint8_t group;  // effects revealed by one change; the newest group goes first (SF-R-16)
   friend bool operator==(const Pending&, const Pending&) = default;
 };
 
 struct Chain {
-  static constexpr int kMaxTriggers = 64;  // R-21 (b)
+  static constexpr int kMaxTriggers = 64;  // SF-R-21 (b)
 
   // No half is pending twice, and two boards show at most 48 halves.
   Bounded<Pending, 48> pending;
-  Bounded<std::uint64_t, kMaxTriggers> noted;  // R-21 (a): states of this chain
+  Bounded<std::uint64_t, kMaxTriggers> noted;  // SF-R-21 (a): states of this chain
   std::uint8_t triggers = 0;
   std::uint8_t groups = 0;
   friend bool operator==(const Chain&, const Chain&) = default;
@@ -136,13 +137,13 @@ struct alignas(64) Match {
   std::array<std::int16_t, 2> armor{};  // may go below zero: SF-DMG-04
   std::array<std::int8_t, 2> cruiser = {Setup::kChosenInPlay, Setup::kChosenInPlay};
   std::array<bool, 2> passed{};
-  std::int8_t shift = 0;  // a's sector i faces b's sector i + shift
+  std::int8_t shift = 0;  // SF-R-41, SF-R-52: a's sector i faces b's sector i + shift
   Seat initiative = Seat::a;
   Phase phase = Phase::setup;
   Mode mode = Mode::skirmish;
   std::uint8_t rulings = 0;
-  bool eventful = false;         // something happened this round
-  std::uint8_t idle_rounds = 0;  // in a row
+  bool eventful = false;         // SF-R-49: something happened this round
+  std::uint8_t idle_rounds = 0;  // SF-R-49: in a row
   std::uint16_t round = 0;
   std::uint32_t chances = 0;  // outcomes of chance used so far
   // Total War, SF-TOTAL-01: the deck lists, and what the opponent has seen of each before it was
@@ -159,7 +160,7 @@ struct alignas(64) Match {
     armor[index(seat)] = set.cruiser(index_in_set).armor;
   }
 
-  // Besides the identities of copies: R-54, a deck list is its owner's secret.
+  // Besides the identities of copies: SF-R-54, a deck list is its owner's secret.
   void blank_secrets(SeatSet viewers) {
     for (const Seat seat : {Seat::a, Seat::b})
       if (viewers != SeatSet(seat)) decks[index(seat)] = {};

@@ -35,7 +35,7 @@ constexpr int hand_of(Seat seat) {
 constexpr int aside_of(Seat seat) {
   return kAside + index(seat);
 }
-// One deck and one discard pile for both, but own ones in Total War: SF-TOTAL-08 and 09.
+// One deck and one discard pile for both, but own ones in Total War: SF-TOTAL-08, SF-TOTAL-09.
 inline int deck_of(const Match& match, Seat seat) {
   return match.mode == Mode::total_war && seat == Seat::b ? kSecondDeck : kDeck;
 }
@@ -49,7 +49,7 @@ constexpr bool is_discard(int zone) {
   return zone == kDiscard || zone == kSecondDiscard;
 }
 // How many copies are seat a's in Total War. They are numbered before seat b's, and never change
-// sides.
+// sides (SF-R-51).
 int copies_of_first_seat(const Match& match);
 
 // A space of a sector as one number, for options: sector * 4 + level.
@@ -102,14 +102,14 @@ inline int undamaged(const Position& position, Copy copy) {
 // Shields without a token (SF-FX-SHIELD-01).
 int free_shields(const Position& position, Copy copy, int half);
 
-// SF-BATTLE-02 and 04, R-01: the lower half of every card and the upper half of the highest one
-// shoot with the Fighters that carry no token.
+// SF-BATTLE-02, SF-BATTLE-04, SF-R-01: the lower half of every card and the upper half of the
+// highest one shoot with the Fighters that carry no token.
 int visible_fighters(const Position& position, Sector sector);
 
 // SF-COMP-10: whether the board has a Draw symbol on a space, covered or not.
 bool has_draw_symbol(const Position& position, Sector sector, int level);
 
-// SF-REINF-01 to 03, R-44: Draw symbols on spaces without a card.
+// SF-REINF-01, SF-REINF-02, SF-REINF-03, SF-R-44: Draw symbols on spaces without a card.
 int visible_draw_symbols(const Position& position, Seat seat);
 
 int cards_in_play(const Position& position, Seat seat);
@@ -117,7 +117,7 @@ int cards_in_play(const Position& position, Seat seat);
 // Hand, own board and set aside: what breaks a tie (SF-END-04).
 int cards_held(const Position& position, Seat seat);
 
-// the sector across, or -1 if this one faces nothing.
+// SF-R-52: the sector across, or -1 if this one faces nothing.
 Sector facing(const Position& position, Sector sector);
 
 // One visible half: the element of the visible set of which all trigger rules speak.

@@ -14,8 +14,8 @@ bool shows(const Sight& sight, const Visible& half) {
 
 }  // namespace
 
-// One change to one or two sectors of a board, gaps closed (SF-FX-GEN-11 and 12, R-03): compares
-// the visible sets before and after.
+// One change to one or two sectors of a board, gaps closed (SF-FX-GEN-11, SF-FX-GEN-12, SF-R-03):
+// compares the visible sets before and after.
 template <class Change>
 void Referee::alter(Sector sector, Sector also, Change change) {
   Sight before;
@@ -63,7 +63,8 @@ void Referee::disappear(const Visible& half, Seat board) {
   });
 }
 
-// SF-DEPLOY-02 to 05, 08 to 11.
+// SF-DEPLOY-02, SF-DEPLOY-03, SF-DEPLOY-04, SF-DEPLOY-05, SF-DEPLOY-08, SF-DEPLOY-09, SF-DEPLOY-10,
+// SF-DEPLOY-11.
 void Referee::play_from_hand(Seat seat, CardId card, bool down, Sector sector) {
   CardTable& table = match.table;
   const auto hand = table.zone(hand_of(seat));
@@ -108,7 +109,7 @@ void Referee::take_aside(Seat seat) {
   }
 }
 
-// the discard is shuffled into a new deck the moment the deck is empty, or, if there was
+// SF-R-38: the discard is shuffled into a new deck the moment the deck is empty, or, if there was
 // none then, at the next attempt to draw. With both empty the draw is lost.
 Copy Referee::draw(Seat seat, int zone) {
   renew_deck(seat);
@@ -152,7 +153,8 @@ void Referee::pivot(Seat by, Spot spot) {
   });
 }
 
-// SF-FX-ROLL: to the other side; R-09: the orientation stays; R-06: all tokens are underneath now.
+// SF-FX-ROLL: to the other side; SF-R-09: the orientation stays; SF-R-06: all tokens are underneath
+// now.
 void Referee::roll(Seat by, Spot spot) {
   alter(sector_of(spot), sector_of(spot), [&] {
     CardTable& table = match.table;
@@ -172,7 +174,7 @@ void Referee::destroy(Spot spot) {
   alter(sector_of(spot), sector_of(spot), [&] {
     CardTable& table = match.table;
     const Seat controller = board_of(sector_of(spot));
-    const Copy copy = table.move(spot, discard_of(match, controller));
+    const Copy copy = table.move(spot, discard_of(match, controller));  // SF-R-51
     const bool down = table.mark(copy).down();
     table.mark(copy) = Mark{};
     if (!match.plays(Ruling::closed_discard)) table.reveal(copy, SeatSet::all());

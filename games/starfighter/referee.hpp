@@ -1,7 +1,7 @@
 // Changing a match of Starfighter. The referee has the atoms every rule is made of; after each of
-// them it compares what is visible before and after, which is the whole of the trigger rules:
-// what appears triggers, what disappears is no longer pending and gives its tokens back
-// (SF-FX-GEN-01 to 05, SF-CHAIN-04, SF-DMG-03, R-02).
+// them it compares what is visible before and after, which is the whole of the trigger rules: what
+// appears triggers, what disappears is no longer pending and gives its tokens back (SF-FX-GEN-01,
+// SF-FX-GEN-02, SF-FX-GEN-03, SF-FX-GEN-04, SF-FX-GEN-05, SF-CHAIN-04, SF-DMG-03, SF-R-02).
 #pragma once
 
 #include <cstdint>

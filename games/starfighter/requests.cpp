@@ -20,12 +20,14 @@ struct NamedRuling {
 };
 
 constexpr std::array<NamedRuling, 5> kRulings = {{
-    {"free-same-sector", "R-12", Ruling::free_same_sector, true, words::ruling::free_same_sector},
-    {"repeat-rule", "R-21", Ruling::no_repeat_rule, false, words::ruling::repeat_rule},
-    {"field-stops-after-kill", "R-29", Ruling::field_goes_on, false,
+    {"free-same-sector", "SF-R-12", Ruling::free_same_sector, true,
+     words::ruling::free_same_sector},
+    {"repeat-rule", "SF-R-21", Ruling::no_repeat_rule, false, words::ruling::repeat_rule},
+    {"field-stops-after-kill", "SF-R-29", Ruling::field_goes_on, false,
      words::ruling::field_stops_after_kill},
-    {"open-discard", "R-47", Ruling::closed_discard, false, words::ruling::open_discard},
-    {"seen-stays-known", "R-53", Ruling::seen_is_forgotten, false, words::ruling::seen_stays_known},
+    {"open-discard", "SF-R-47", Ruling::closed_discard, false, words::ruling::open_discard},
+    {"seen-stays-known", "SF-R-53", Ruling::seen_is_forgotten, false,
+     words::ruling::seen_stays_known},
 }};
 
 bool apply_rule(const std::string& text, std::uint8_t& rulings) {
@@ -43,7 +45,8 @@ bool apply_rule(const std::string& text, std::uint8_t& rulings) {
   return false;
 }
 
-// SF-TOTAL-01 to 06: a deck that breaks a rule is not played with.
+// SF-TOTAL-01, SF-TOTAL-02, SF-TOTAL-03, SF-TOTAL-04, SF-TOTAL-05, SF-TOTAL-06: a deck that breaks
+// a rule is not played with.
 void bring_deck(const NamedText& file, const Starfighter::Set& set, Starfighter::Setup& setup,
                 std::size_t seat, std::string& problem, Language language) {
   if (file.text.empty() && file.name.empty()) return;

@@ -7,7 +7,7 @@
 namespace wardroom::starfighter {
 namespace {
 
-// SF-REINF, R-39: symbols of both boards are counted first, then the Initiative holder draws.
+// SF-REINF, SF-R-39: symbols of both boards are counted first, then the Initiative holder draws.
 void reinforce(Referee& referee) {
   const Seat holder = referee.match.initiative;
   std::array<int, 2> draws{};
@@ -19,7 +19,7 @@ void reinforce(Referee& referee) {
   }
 }
 
-// SF-END-03 and 04, R-46.
+// SF-END-03, SF-END-04, SF-R-46.
 void finish(Referee& referee) {
   Match& match = referee.match;
   int lead = match.armor[0] - match.armor[1];
@@ -30,7 +30,7 @@ void finish(Referee& referee) {
   referee.tell(Happening::ended, lead > 0 ? Seat::a : Seat::b, lead == 0 ? 1 : 0);
 }
 
-// SF-END-01; R-49: the third idle round in a row.
+// SF-END-01; SF-R-49: the third idle round in a row.
 bool is_decided(const Match& match) {
   return std::min(match.armor[0], match.armor[1]) <= 0 || match.idle_rounds == 3;
 }
@@ -40,7 +40,7 @@ bool is_decided(const Match& match) {
 Flow WholeGame::resume(Referee& referee) {
   Match& match = referee.match;
   switch (step) {
-    case 0:  // SF-SETUP-04 and 05
+    case 0:  // SF-SETUP-04, SF-SETUP-05
       match.initiative = Random(referee.next_outcome()).below(2) == 0 ? Seat::a : Seat::b;
       referee.tell(Happening::first_player, match.initiative);
       if (match.mode == Mode::total_war)  // SF-TOTAL-07
@@ -54,7 +54,7 @@ Flow WholeGame::resume(Referee& referee) {
       if (match.mode == Mode::total_war) match.table.shuffle(kSecondDeck, referee.next_outcome());
       ++step;
       return Flow::next;
-    default:  // SF-FLOW-03 and 04
+    default:  // SF-FLOW-03, SF-FLOW-04
       if (match.round > 0 && is_decided(match)) {
         finish(referee);
         return Flow::done;
@@ -84,7 +84,7 @@ Refusal ChooseCruiser::check(const Position& position, const Option& option) con
   return can_take(position, option.args[0]);
 }
 
-// in Training the second player takes the one that is left.
+// SF-R-40: in Training the second player takes the one that is left.
 std::optional<Option> ChooseCruiser::forced(const Position& position) const {
   OptionList list;
   options(position, list);
@@ -109,7 +109,7 @@ Flow Round::resume(Referee& referee) {
       match.phase = Phase::deployment;
       return referee.call(Deployment{match.initiative});  // SF-DEPLOY-01
     case 1: match.phase = Phase::combat; return referee.call(Combat{});
-    default:                                       // pawn, shields, then the result is read
+    default:  // SF-R-45: pawn, shields, then the result is read
       match.initiative = other(match.initiative);  // SF-BATTLE-17
       referee.tell(Happening::initiative_given, match.initiative);
       referee.recover_shields();

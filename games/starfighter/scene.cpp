@@ -138,7 +138,7 @@ class Layout {
     mark.set_shield_hits(face.half[0].shields > 0 ? 0 : 1, std::min(card.shield_hits, 4));
   }
 
-  // SF-INFO-09 and 10, R-47, R-48, R-53.
+  // SF-INFO-09, SF-INFO-10, SF-R-47, SF-R-48, SF-R-53.
   SeatSet knowledge(const std::string& key, int zone, const WrittenCard& card) {
     const bool down = zone >= kBoard && card.down;
     const bool closed_discard = is_discard(zone) && match_.plays(Ruling::closed_discard);
@@ -207,7 +207,7 @@ class Layout {
         match_.table.move({static_cast<std::int16_t>(zone), 0}, zone);
   }
 
-  // SF-TOTAL-01 and 04: a player's deck list is every card of theirs on the table.
+  // SF-TOTAL-01, SF-TOTAL-04: a player's deck list is every card of theirs on the table.
   void note_decks() {
     for (const Seat seat : {Seat::a, Seat::b}) {
       CardSet& deck = match_.decks[index(seat)];

@@ -27,8 +27,8 @@ struct ScenePlan {
   int shift = 0;
   std::optional<Seat> initiative;  // otherwise who has passed, or a
   int round = 1;
-  int idle_rounds = 0;
-  bool eventful = false;
+  int idle_rounds = 0;    // SF-R-49
+  bool eventful = false;  // SF-R-49
 
   // Deployment.
   std::optional<Seat> turn;  // otherwise as the rules have it
@@ -42,7 +42,7 @@ struct ScenePlan {
   std::array<int, 2> tokens{};
 
   std::string pending;  // as written
-  int chain = 0;        // effects the chain has triggered so far
+  int chain = 0;        // effects the chain has triggered so far (SF-R-21)
 
   ScenePlan() { cards[kDeck] = "..."; }
 };

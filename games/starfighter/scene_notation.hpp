@@ -4,7 +4,7 @@
 //   "a2.3 upper, a2.3 lower | b1.0 upper"    effects that wait, group after group, newest last
 //
 // Behind a card: /d face down, /p pivoted, /hU,L Damage tokens on the Fighters of its upper and
-// lower half as it lies, /sN tokens on its shields, /k known to both although face down,
+// lower half as it lies, /sN tokens on its shields, /k known to both although face down (SF-R-53),
 // /ka or /kb known to one player only. A card nobody may name is written "?".
 #pragma once
 

@@ -118,7 +118,7 @@ class SceneReader {
     sectors->finish();
   }
 
-  // SF-TOTAL-08 and 09.
+  // SF-TOTAL-08, SF-TOTAL-09.
   void read_own_piles() {
     std::array<bool, 2> given{};
     for (const int deck : {int{kDeck}, int{kSecondDeck}}) plan_.cards[deck] = "...";

@@ -118,7 +118,7 @@ LoadedSet from_pack(std::span<const std::uint8_t> bytes) {
     front.level = pack.byte();
     front.green = pack.byte() != 0;
     for (Half& half : front.face.half) half = read_half(pack);
-    if (front.face.half[0].fighters + front.face.half[1].fighters == 0)
+    if (front.face.half[0].fighters + front.face.half[1].fighters == 0)  // SF-R-27
       pack.fail("this card pack comes with a front without a Fighter");
     if (front.level > kMaxLevel) pack.fail("this card pack comes with an impossible level");
     if (!loaded.set.add(std::move(id), front))

@@ -16,7 +16,7 @@
 namespace wardroom::starfighter {
 
 // In the order of SF-FX-GEN-14. Shields and force field are not here: they are lasting properties
-// and never trigger.
+// and never trigger (SF-R-32).
 enum class Effect : std::uint8_t {
   none,
   draw,
@@ -92,7 +92,7 @@ class Set {
   std::optional<int> find_cruiser(std::string_view name) const;
 
   // How many spaces sector `sector` (0 to 4 on seat a's board, 5 to 9 on seat b's, both from seat
-  // a's left) has on a Cruiser: seat b's board is read from the right.
+  // a's left) has on a Cruiser: seat b's board is read from the right (SF-R-52).
   int spaces(int cruiser, int sector) const { return spaces_[cruiser * 2 * kColumns + sector]; }
 
   const Bilingual& name() const { return name_; }

@@ -132,7 +132,8 @@ class Stage {
     json_.close_object();
   }
 
-  // SF-REINF-01 to 04: visible Draw symbols, and what is set aside.
+  // SF-REINF-01, SF-REINF-02, SF-REINF-03, SF-REINF-04: visible Draw symbols, and what is set
+  // aside.
   int reinforcements(Seat seat) const {
     return visible_draw_symbols(position_, seat) + match().table.size(aside_of(seat));
   }
@@ -201,8 +202,8 @@ class Stage {
 
   // --- the chain ---
 
-  // How deep the groups of the chain are: the newest group goes first, so a group that has
-  // not been heard of was revealed by the effect before.
+  // How deep the groups of the chain are: the newest group goes first (SF-R-16), so a group that
+  // has not been heard of was revealed by the effect before.
   class Depths {
    public:
     int of(int group) {

@@ -32,7 +32,8 @@ Boards::Boards(const Position& position, Seat viewer, std::optional<Battle> batt
   left_ = (sheet.width() - columns * pitch + gap_) / 2;
 }
 
-// a's sector i and b's sector i + shift share a column, which the viewer sees from one side.
+// SF-R-52: a's sector i and b's sector i + shift share a column, which the viewer sees from one
+// side.
 int Boards::column_seen(Sector sector) const {
   const int moved = board_of(sector) == Seat::b ? position_.match.shift : 0;
   const int from_a = column_of(sector) - moved;

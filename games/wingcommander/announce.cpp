@@ -1,5 +1,5 @@
-// An announcement: paid and open to answers, then it takes effect, then both may react (R-39,
-//
+// An announcement: paid and open to answers, then it takes effect, then both may react (WC-R-39,
+// WC-R-58).
 #include "games/wingcommander/effects.hpp"
 #include "games/wingcommander/referee.hpp"
 #include "games/wingcommander/turns.hpp"
@@ -16,7 +16,7 @@ void play_maneuver(Referee& referee, const Announce& it) {
   const int target = across(match.combat, it.y);
   referee.place(it.x, kManeuvers);
   Play play{it.x, it.y, it.y, it.named};
-  // the Flight across at that moment. A card against the one not across names that one.
+  // WC-R-29: the Flight across at that moment. A card against the one not across names that one.
   if (it.named != kUnknownCard) play.target = static_cast<std::uint8_t>(target < 0 ? 255 : target);
   match.combat.plays.push_back(play);
   referee.tell_card(Happening::maneuver_played, it.seat, it.x,
@@ -56,7 +56,7 @@ void take_positions(Referee& referee, const Announce& it) {
 void spend_medal(Referee& referee, const Announce& it) {
   Engaged& flight = engaged_at(referee.match, it.x);
   const auto value = static_cast<Value>(it.y);
-  if (flight.flight == kNoCopy || can_spend_medal(referee, it.x, value)) return;
+  if (flight.flight == kNoCopy || can_spend_medal(referee, it.x, value)) return;  // WC-R-44
   ++flight.medals[it.y];
   referee.tell_flight(Happening::medal_spent, it.seat, flight.flight, it.y);
 }
@@ -117,7 +117,7 @@ void take_effect(Referee& referee, const Announce& it) {
     case Deed::split: split_fire(referee, it); return;
     case Deed::luck:
       carry_out_luck(referee, it.seat, it.x, it.y);
-      referee.discard(it.x);
+      referee.discard(it.x);  // WC-R-40
       return;
     case Deed::interrogate:
     case Deed::execute:
@@ -127,7 +127,7 @@ void take_effect(Referee& referee, const Announce& it) {
   }
 }
 
-// An announced card that was cancelled is no longer pending; a target may be gone.
+// An announced card that was cancelled is no longer pending; a target may be gone (WC-R-40).
 bool still_stands(const Position& position, const Announce& it) {
   switch (it.deed) {
     case Deed::muster:

@@ -1,4 +1,5 @@
-// Attacks on carriers and capital ships (WC-CARRIER, WC-CAPITAL-03 to 06, R-31 to R-36).
+// Attacks on carriers and capital ships (WC-CARRIER, WC-CAPITAL-03, WC-CAPITAL-04, WC-CAPITAL-05,
+// WC-CAPITAL-06, WC-R-31, WC-R-32, WC-R-33, WC-R-34, WC-R-35, WC-R-36).
 #include "games/wingcommander/effects.hpp"
 #include "games/wingcommander/referee.hpp"
 #include "games/wingcommander/turns.hpp"
@@ -16,7 +17,7 @@ bool is_gone(const Position& position) {
   return combat.battle == Battle::capital && modifier_at(position, combat.where) == kNoCopy;
 }
 
-// The ship's figures; a capital ship may have no Defence.
+// The ship's figures; a capital ship may have no Defence (WC-R-36).
 struct Ship {
   int attack = 0;
   std::optional<int> defence;
@@ -51,7 +52,8 @@ Engaged& attacker(Match& match, int lane) {
   return match.combat.engaged[static_cast<std::size_t>(engaged_index(match.active, lane))];
 }
 
-// WC-CARRIER-06 and 11, R-33, R-34, R-36: hits by bombs and Torpedoes; Torpedoes are spent.
+// WC-CARRIER-06, WC-CARRIER-11, WC-R-33, WC-R-34, WC-R-36: hits by bombs and Torpedoes; Torpedoes
+// are spent.
 int score(Referee& referee) {
   Match& match = referee.match;
   const bool carrier = match.combat.battle == Battle::carrier;
@@ -81,7 +83,7 @@ int score(Referee& referee) {
   return hits;
 }
 
-// WC-CARRIER-12, R-32.
+// WC-CARRIER-12, WC-R-32.
 void return_fire(Referee& referee) {
   Match& match = referee.match;
   for (int lane = 0; lane < 2; ++lane) {
@@ -105,7 +107,7 @@ Flow BombingRun::resume(Referee& referee) {
     case 3: return referee.call(SpendMedals{match.active});
     case 4: return begin_step(referee);
     case 5: return referee.call(SplitFire{});
-    case 6:  // at the same time
+    case 6:  // WC-R-35: at the same time
       return_fire(referee);
       hits = static_cast<std::uint8_t>(score(referee));
       if (hits > 0)
@@ -118,7 +120,7 @@ Flow BombingRun::resume(Referee& referee) {
       const Occasion occasion{carrier ? Occasion::carrier_hit : Occasion::capital_destroyed, owner,
                               point, 0, false};
       match.eventful = true;
-      if (carrier) {  // WC-CARRIER-15 and 16, WC-END-05, R-49
+      if (carrier) {  // WC-CARRIER-15, WC-CARRIER-16, WC-END-05, WC-R-49
         auto& damage = match.hits[static_cast<std::size_t>(index(owner))];
         damage = static_cast<std::uint8_t>(std::min(2, damage + hits));
         referee.tell(Happening::carrier_hit, owner, damage);

@@ -1,4 +1,4 @@
-// Captured pilots, and traitors who came back (WC-CAPTURE, WC-TRAITOR-11, R-42, R-43).
+// Captured pilots, and traitors who came back (WC-CAPTURE, WC-TRAITOR-11, WC-R-42, WC-R-43).
 #include "games/wingcommander/referee.hpp"
 #include "games/wingcommander/turns.hpp"
 
@@ -11,7 +11,7 @@ bool is_captive_of(const Position& position, Seat seat, Copy copy) {
   return position.table().zone_of(copy) == zone_of(kBrig, seat);
 }
 
-// a rescued traitor may be questioned by his own side.
+// WC-R-43: a rescued traitor may be questioned by his own side.
 bool may_be_questioned(const Position& position, Seat seat, Copy copy) {
   if (is_captive_of(position, seat, copy)) return true;
   return position.table().zone_of(copy) == zone_of(kReady, seat) &&
@@ -114,7 +114,7 @@ Flow announce_captive(Referee& referee, Seat seat, const Option& option) {
 
 namespace {
 
-// WC-CAPTURE-06 and 07: only the interrogator sees the cards; their order stays.
+// WC-CAPTURE-06, WC-CAPTURE-07: only the interrogator sees the cards; their order stays.
 void interrogate(Referee& referee, const Announce& it) {
   CardTable& table = referee.match.table;
   const Seat opponent = other(it.seat);
@@ -131,7 +131,7 @@ void interrogate(Referee& referee, const Announce& it) {
   for (std::size_t i = 0; i < pile.size() && i < kLookedAt; ++i) look(pile[pile.size() - 1 - i]);
 }
 
-// WC-CAPTURE-09, R-42.
+// WC-CAPTURE-09, WC-R-42.
 void execute(Referee& referee, const Announce& it) {
   const Seat owner = referee.match.owner(it.x);
   const int points = 1 + referee.set.card(referee.match.table.card(it.x)).all_medals();

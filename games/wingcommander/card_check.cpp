@@ -131,7 +131,7 @@ class CardCheck {
   }
 
   // Sums for all; on a card that lies on a Flight also a value that is replaced or taken away
-  // (R-53, WC-WEAPON-03).
+  // (WC-R-53, WC-WEAPON-03).
   void changed(const Tree& change, bool alone) {
     const bool on_flight = kind_ != Kind::modifier && kind_ != Kind::maneuver;
     if (change.value >= kFigures) return foreign(change);
@@ -177,7 +177,7 @@ class CardCheck {
       return;
     }
     if (!statement.moment) return lasting(statement);
-    // one hit, whatever it is fired at, and the Torpedo is spent.
+    // WC-R-34: one hit, whatever it is fired at, and the Torpedo is spent.
     if (language::source_form(vocabulary_, titles_, statement) != kTorpedo) foreign(statement);
   }
 

@@ -69,7 +69,7 @@ bool names_point(const Program& program, const Node& points, int point);
 // Whether any statement of the card does this.
 bool has_step(const Program& program, Pattern pattern);
 
-// The phrase whose thing is chosen when the card is announced, or none.
+// The phrase whose thing is chosen when the card is announced (WC-R-58), or none.
 const Node* target_phrase(const Program& program, const Statement& statement);
 
 }  // namespace wardroom::wingcommander

@@ -57,7 +57,7 @@ enum Proposed : std::uint16_t {
 enum class FigureKind : std::uint8_t {
   none,
   plain,     // the value itself, or what is added to it
-  replaces,  // takes the place of the value: R-53. Its statement says so too.
+  replaces,  // takes the place of the value: WC-R-53. Its statement says so too.
 };
 
 struct CardFigure {

@@ -1,5 +1,7 @@
-// The Combat Phase: the active player attacks nav point by nav point (WC-COMBAT-01 to 05, 20 to 24,
-// WC-CARRIER-01 to 07, WC-CAPITAL-03).
+// The Combat Phase: the active player attacks nav point by nav point (WC-COMBAT-01, WC-COMBAT-02,
+// WC-COMBAT-03, WC-COMBAT-04, WC-COMBAT-05, WC-COMBAT-20, WC-COMBAT-21, WC-COMBAT-22, WC-COMBAT-23,
+// WC-COMBAT-24, WC-CARRIER-01, WC-CARRIER-02, WC-CARRIER-03, WC-CARRIER-04, WC-CARRIER-05,
+// WC-CARRIER-06, WC-CARRIER-07, WC-CAPITAL-03).
 #include "games/wingcommander/effects.hpp"
 #include "games/wingcommander/referee.hpp"
 #include "games/wingcommander/turns.hpp"
@@ -24,7 +26,7 @@ Battle ship_at(const Position& position, Seat attacker, NavPoint point) {
   return Battle::none;
 }
 
-// WC-CARRIER-05: with Bombing or a Torpedo; R-36: anything flies against a capital ship.
+// WC-CARRIER-05: with Bombing or a Torpedo; WC-R-36: anything flies against a capital ship.
 bool can_hit_ship(const Position& position, Copy flight, Battle battle) {
   if (battle == Battle::capital) return true;
   return value_of(position, flight, Value::bombing).has_value() ||
@@ -32,7 +34,7 @@ bool can_hit_ship(const Position& position, Copy flight, Battle battle) {
 }
 
 Refusal check_attacker(const Position& position, Seat seat, NavPoint point) {
-  if ((position.match.fought & bit(point)) != 0)
+  if ((position.match.fought & bit(point)) != 0)  // WC-R-20
     return refuse(Reason::already_fought, point);
   if (!has_flights(position, point, seat)) return refuse(Reason::no_flight_there, point);
   return kAllowed;
@@ -83,7 +85,7 @@ void begin_combat(Referee& referee, Battle battle, NavPoint point, int wing) {
   }
 }
 
-// WC-COMBAT-23, WC-MANEUVER-10, R-26.
+// WC-COMBAT-23, WC-MANEUVER-10, WC-R-26.
 void end_combat(Referee& referee) {
   const CardTable& table = referee.match.table;
   while (table.size(kManeuvers) > 0) referee.discard(table.top(kManeuvers));
@@ -151,7 +153,7 @@ Flow CombatPhase::choose(Referee& referee, const Option& option) {
   return referee.call(Announce{Deed::attack, seat, 0, static_cast<std::uint8_t>(point)});
 }
 
-// --- going home: WC-COMBAT-20 and 21, WC-MOVE-12, R-30 ---
+// --- going home: WC-COMBAT-20, WC-COMBAT-21, WC-MOVE-12, WC-R-30 ---
 
 namespace {
 

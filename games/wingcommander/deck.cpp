@@ -1,4 +1,4 @@
-// Deck files: reading and judging them rule by rule (WC-DECK-01 to 08), and printing them.
+// Deck files: reading and judging them rule by rule (WC-DECK), and printing them.
 #include "games/wingcommander/deck.hpp"
 
 #include <algorithm>

@@ -1,5 +1,7 @@
 // A combat of fighters in its steps: positioning, cards, medals, declaration, resolution, aftermath
-// (WC-COMBAT-06 to 20, R-18 to R-21).
+// (WC-COMBAT-06, WC-COMBAT-07, WC-COMBAT-08, WC-COMBAT-09, WC-COMBAT-10, WC-COMBAT-11,
+// WC-COMBAT-12, WC-COMBAT-13, WC-COMBAT-14, WC-COMBAT-15, WC-COMBAT-16, WC-COMBAT-17, WC-COMBAT-18,
+// WC-COMBAT-19, WC-COMBAT-20, WC-R-18, WC-R-19, WC-R-20, WC-R-21).
 #include "games/wingcommander/effects.hpp"
 #include "games/wingcommander/referee.hpp"
 #include "games/wingcommander/turns.hpp"
@@ -19,7 +21,7 @@ int flights_of(const Combat& combat, Seat seat) {
   return count;
 }
 
-// WC-COMBAT-16, 17 and 19, R-28: all at the same time.
+// WC-COMBAT-16, WC-COMBAT-17, WC-COMBAT-19, WC-R-28: all at the same time.
 void resolve(Referee& referee) {
   Combat& combat = referee.match.combat;
   for (int i = 0; i < 4; ++i) {
@@ -57,7 +59,7 @@ Flow Dogfight::resume(Referee& referee) {
     case 5: return referee.call(SpendMedals{defends});  // WC-COMBAT-14
     case 6: return referee.call(SpendMedals{attacker});
     case 7: return begin_step(referee);
-    case 8: return referee.call(DeclareRoles{defends});
+    case 8: return referee.call(DeclareRoles{defends});  // WC-R-21
     case 9: return referee.call(DeclareRoles{attacker});
     case 10: resolve(referee); return referee.call(Destruction{});
     case 11: return begin_step(referee);
@@ -66,7 +68,7 @@ Flow Dogfight::resume(Referee& referee) {
   }
 }
 
-// --- step 2: WC-COMBAT-06 to 09, R-18 ---
+// --- step 2: WC-COMBAT-06, WC-COMBAT-07, WC-COMBAT-08, WC-COMBAT-09, WC-R-18 ---
 
 Flow Positioning::resume(Referee& referee) {
   if (chosen) return Flow::done;

@@ -1,5 +1,5 @@
 // What cards do, as the rules ask for it: each question is answered from the programs of the cards
-// on the table that can matter, and nothing is remembered (R-53: derived anew each time).
+// on the table that can matter, and nothing is remembered (WC-R-53: derived anew each time).
 #pragma once
 
 #include "games/wingcommander/legality.hpp"
@@ -17,14 +17,15 @@ int change_by(const Position& position, Copy source, const Play* play, Copy flig
 // The card takes the value away (WC-FAQ-01).
 bool takes_away(const Position& position, Copy source, Copy flight, Value value);
 
-// WC-COMBAT-17, R-21: no effect bars the Flight from supporting.
+// WC-COMBAT-17, WC-R-21: no effect bars the Flight from supporting.
 bool may_support(const Position& position, Copy flight);
 // No effect keeps Battle Damage off the Flight.
 bool may_be_damaged(const Position& position, Copy flight);
-// WC-WEAPON-05 and 06, WC-FAQ-03, R-34: whether a weapon may be carried, besides what already is.
+// WC-WEAPON-05, WC-WEAPON-06, WC-FAQ-03, WC-R-34: whether a weapon may be carried, besides what
+// already is.
 bool may_carry(const Position& position, Copy weapon, Copy fighter);
 
-// WC-POWER-06 and 07, R-54.
+// WC-POWER-06, WC-POWER-07, WC-R-54.
 int reinforcements(const Position& position, Seat seat);
 
 // The power a card costs now; `source` is the card whose limit is used up by it, or none.
@@ -39,7 +40,7 @@ inline Cost power_cost(const Position& position, Seat seat, CardId card) {
   return {data.power, kNoCopy};
 }
 
-// the Torpedo a Flight would fire at a ship, or none.
+// WC-R-34: the Torpedo a Flight would fire at a ship, or none.
 Copy torpedo_of(const Position& position, Copy flight);
 
 // --- Maneuvers ---
@@ -48,7 +49,7 @@ Copy torpedo_of(const Position& position, Copy flight);
 bool names_a_title(const Position& position, CardId card);
 // Why a Maneuver cannot be played by this Flight, as far as its own text goes.
 Refusal own_condition(const Position& position, CardId card, int engaged);
-// What it does at once: R-29, a change of position stays.
+// What it does at once: WC-R-29, a change of position stays.
 void on_played(Referee& referee, const Play& play);
 
 // --- Luck ---
@@ -67,7 +68,7 @@ void luck_options(const Position& position, Seat seat, CardId card, Moment momen
                   OptionList& list);
 Refusal check_luck(const Position& position, Seat seat, CardId card, Moment moment, Copy target,
                    bool has_target);
-// a card whose target is gone does nothing.
+// WC-R-40: a card whose target is gone does nothing.
 void carry_out_luck(Referee& referee, Seat seat, Copy luck, Copy target);
 
 // --- orders ---

@@ -226,10 +226,10 @@ struct Announce {
 
 // A time to play Luck cards, in turn until both pass. (luck.cpp)
 enum class Moment : std::uint8_t {
-  start,   // R-39 (a)
-  answer,  // R-39 (b)
-  after,   // R-39 (c)
-  doom,    // R-39 (d)
+  start,   // WC-R-39 (a)
+  answer,  // WC-R-39 (b)
+  after,   // WC-R-39 (c)
+  doom,    // WC-R-39 (d)
 };
 struct Window {
   Moment moment = Moment::start;

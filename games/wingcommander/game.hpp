@@ -66,7 +66,7 @@ struct WingCommander {
   static Match view(const Match& match, SeatSet viewers);
   static Match redeal(const Match& view, const Set& set, Seat viewer, Random& random);
 
-  // somebody may answer, or let it pass.
+  // WC-R-39: somebody may answer, or let it pass.
   static bool awaits_answer(const Match& match);
   static Option no_answer() { return wingcommander::make_option(wingcommander::Verb::pass); }
 

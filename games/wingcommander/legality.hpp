@@ -126,7 +126,7 @@ std::string_view clause_of(const Refusal& refusal);
 
 // --- cards from hand (muster.cpp) ---
 bool in_hand(const Position& position, Seat seat, CardId card);
-// WC-MUSTER, R-05, R-58; `target` is a nav point for a Modifier, a pilot for an Award.
+// WC-MUSTER, WC-R-05, WC-R-58; `target` is a nav point for a Modifier, a pilot for an Award.
 Refusal can_muster(const Position& position, Seat seat, CardId card);
 Refusal can_station(const Position& position, Seat seat, CardId card, NavPoint point);
 Refusal can_award(const Position& position, Seat seat, CardId card, Copy pilot);

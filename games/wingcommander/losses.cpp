@@ -1,4 +1,4 @@
-// Flights that are hit: a last chance to save something, then they are destroyed (WC-LOSS, R-39
+// Flights that are hit: a last chance to save something, then they are destroyed (WC-LOSS, WC-R-39
 // (d)).
 #include "games/wingcommander/referee.hpp"
 #include "games/wingcommander/turns.hpp"
@@ -30,7 +30,7 @@ Flow Destruction::resume(Referee& referee) {
     flight.doomed = false;
     happened.push_back(destroy(referee, flight.flight));
   }
-  // All at the same time. R-52: the active player is asked first, so called last.
+  // All at the same time. WC-R-52: the active player is asked first, so called last.
   for (const Seat seat : {other(match.active), match.active})
     for (const Occasion& occasion : happened) ask_for_order(referee, seat, occasion);
   return Flow::next;

@@ -1,5 +1,5 @@
-// Times for Luck cards, in turn until both pass (WC-LUCK, R-39 to R-41), and what may be done with
-// captives in them.
+// Times for Luck cards, in turn until both pass (WC-LUCK, WC-R-39, WC-R-40, WC-R-41), and what may
+// be done with captives in them (WC-R-42).
 //
 // Who has which Luck cards is secret. So a player is asked whenever, as far as everybody knows, the
 // hand could hold something for this moment; who has nothing then can only pass, and nobody learns

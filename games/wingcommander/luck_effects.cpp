@@ -25,7 +25,7 @@ bool stays_loyal(const Position& position, CardId luck, Copy target) {
 bool may_be_target(const Speaker& speaker, const Use& use, Copy copy) {
   const Position& position = speaker.position;
   const int zone = position.table().zone_of(copy);
-  // What is announced face down is an order, whatever a viewer may take it for.
+  // What is announced face down is an order, whatever a viewer may take it for (WC-R-58).
   if (use.kind == StatementKind::answer && !position.table().knows(speaker.you, copy)) return false;
   if (use.kind == StatementKind::instead && !is_doomed(position, copy)) return false;
   if (use.kind == StatementKind::act && zone == kPending) return false;

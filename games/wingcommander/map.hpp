@@ -1,4 +1,5 @@
-// The map of Wing Commander: five plain nav points between two carriers (WC-MAP-01 to 04, R-01).
+// The map of Wing Commander: five plain nav points between two carriers (WC-MAP-01, WC-MAP-02,
+// WC-MAP-03, WC-MAP-04, WC-R-01).
 #pragma once
 
 #include <array>

@@ -12,7 +12,7 @@ std::string_view name_of(Phase phase) {
   return names[static_cast<std::size_t>(phase)];
 }
 
-// a deck list is its owner's secret, and until both have chosen so is what is brought out.
+// WC-R-56: a deck list is its owner's secret, and until both have chosen so is what is brought out.
 void Match::blank_secrets(SeatSet viewers) {
   for (const Seat seat : kBothSeats) {
     if (viewers == SeatSet(seat)) continue;

@@ -1,4 +1,5 @@
-// The Movement Phase: one step for every Flight (WC-MOVE, R-14 to R-17; WC-CAPITAL-04).
+// The Movement Phase: one step for every Flight (WC-MOVE, WC-R-14, WC-R-15, WC-R-16, WC-R-17;
+// WC-CAPITAL-04).
 #include "games/wingcommander/effects.hpp"
 #include "games/wingcommander/referee.hpp"
 #include "games/wingcommander/turns.hpp"
@@ -8,7 +9,7 @@ namespace {
 
 constexpr int kMostFlights = 2;  // WC-MOVE-07
 
-// whether the Flights that have not moved could still bring every nav point back to two.
+// WC-R-17: whether the Flights that have not moved could still bring every nav point back to two.
 // Those that have moved stay; each of the others stays or takes one step.
 class Crowding {
  public:
@@ -115,7 +116,7 @@ bool can_make_room(const Position& position, Seat seat, NavPoint at, Copy arrivi
   return false;
 }
 
-// Who may go where as far as there is room: WC-MOVE-07, R-17.
+// Who may go where as far as there is room: WC-MOVE-07, WC-R-17.
 class Room {
  public:
   Room(const Position& position, Seat seat)
@@ -153,7 +154,7 @@ Refusal check_flight(const Position& position, Seat seat, Copy fighter) {
   return kAllowed;
 }
 
-// WC-CAPITAL-04, R-36 (a): a capital ship left alone with enemy Flights.
+// WC-CAPITAL-04, WC-R-36 (a): a capital ship left alone with enemy Flights.
 Copy doomed_capital(const Position& position, NavPoint point) {
   const Seat seat = position.match.active;
   const Copy ship = modifier_at(position, point);
@@ -178,7 +179,7 @@ Refusal can_recall(const Position& position, Seat seat, Copy fighter) {
   const int zone = position.table().zone_of(fighter);
   const bool direct = position.match.plays(Ruling::direct_return) && is_flights_zone(zone) &&
                       is_plain(point_of_zone(zone));
-  if (zone != flights_zone(carrier_of(seat), seat) && !direct)  // WC-MOVE-02 and 13, R-14
+  if (zone != flights_zone(carrier_of(seat), seat) && !direct)  // WC-MOVE-02, WC-MOVE-13, WC-R-14
     return refuse(Reason::not_at_carrier, spot_of(position, fighter));
   return kAllowed;
 }
@@ -186,13 +187,14 @@ Refusal can_recall(const Position& position, Seat seat, Copy fighter) {
 Refusal can_move(const Position& position, Seat seat, Copy fighter, NavPoint to) {
   if (const Refusal refusal = check_flight(position, seat, fighter)) return refusal;
   const int zone = position.table().zone_of(fighter);
-  if (!is_flights_zone(zone) || !connected(point_of_zone(zone), to))  // WC-MOVE-03 to 05
+  // WC-MOVE-03, WC-MOVE-04, WC-MOVE-05.
+  if (!is_flights_zone(zone) || !connected(point_of_zone(zone), to))
     return refuse(Reason::not_connected, spot_of(position, fighter), to);
   return Room(position, seat).check(fighter, to);
 }
 
 Refusal can_exchange(const Position& position, Seat seat, NavPoint point) {
-  if (flights_at(position, point, seat).size() != kMostFlights)  // WC-MOVE-10, R-16
+  if (flights_at(position, point, seat).size() != kMostFlights)  // WC-MOVE-10, WC-R-16
     return refuse(Reason::nothing_to_swap, point);
   return kAllowed;
 }
@@ -209,7 +211,7 @@ Flow Movement::resume(Referee& referee) {
     return Flow::next;
   }
   if (step == kNavPoints) return Flow::ask;
-  // what was not launched falls apart.
+  // WC-R-12: what was not launched falls apart.
   for (const Copy copy : ready_area(referee, match.active))
     if (Position(referee).is(copy, Type::fighter) &&
         attached(referee, copy, Type::pilot) == kNoCopy &&
@@ -250,7 +252,7 @@ void Movement::options(const Position& position, OptionList& list) const {
   captive_options(position, seat, list);
 }
 
-// either order can be had with one exchange, so there is one until another comes.
+// WC-R-16: either order can be had with one exchange, so there is one until another comes.
 Refusal Movement::check_exchange(const Position& position, NavPoint point) const {
   if ((exchanged & bit(point)) != 0) return refuse(Reason::nothing_to_swap, point);
   return can_exchange(position, position.match.active, point);

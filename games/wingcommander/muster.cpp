@@ -62,7 +62,7 @@ Refusal can_station(const Position& position, Seat seat, CardId card, NavPoint p
   if (!is_plain(point)) return refuse(Reason::not_plain, point);  // WC-MUSTER-05
   if (modifier_at(position, point) != kNoCopy)                    // WC-MUSTER-06
     return refuse(Reason::modifier_there, point);
-  if (data.capital)  // WC-CAPITAL-02, R-38
+  if (data.capital)  // WC-CAPITAL-02, WC-R-38
     for (int any = 0; any < kNavPoints; ++any) {
       const Copy there = modifier_at(position, nav_point(any));
       if (there != kNoCopy && position.card(there).capital &&

@@ -1,5 +1,6 @@
 // Before the first hand: four starting points bring cards straight from the deck into the Ready
-// Area (WC-SETUP-05 to 12, R-02).
+// Area (WC-SETUP-05, WC-SETUP-06, WC-SETUP-07, WC-SETUP-08, WC-SETUP-09, WC-SETUP-10, WC-SETUP-11,
+// WC-SETUP-12, WC-R-02).
 #include "games/wingcommander/referee.hpp"
 
 namespace wardroom::wingcommander {
@@ -78,7 +79,7 @@ Flow ChooseOpening::choose(Referee& referee, const Option& option) {
   return Flow::next;
 }
 
-// both reveal together. WC-SETUP-10: what is left becomes Power Points.
+// WC-R-02: both reveal together. WC-SETUP-10: what is left becomes Power Points.
 void reveal_openings(Referee& referee) {
   Match& match = referee.match;
   CardTable& table = match.table;

@@ -1,4 +1,4 @@
-// Whether what has happened is what a Secret Order asks for (WC-ORDERS-03, R-52).
+// Whether what has happened is what a Secret Order asks for (WC-ORDERS-03, WC-R-52).
 #include "games/wingcommander/card_program.hpp"
 #include "games/wingcommander/effects.hpp"
 

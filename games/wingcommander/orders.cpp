@@ -1,5 +1,5 @@
 // Secret orders: when what they ask for has happened, their owner may reveal them and place another
-// (WC-ORDERS, R-52).
+// (WC-ORDERS, WC-R-52).
 //
 // Which order lies there is secret, so the owner is asked whenever some order of that side would be
 // fulfilled; who has another one can only decline.
@@ -30,7 +30,7 @@ void ask_for_order(Referee& referee, Seat seat, const Occasion& occasion) {
   referee.call(RevealOrder{seat, kReveal, occasion, order_of(referee, seat)});
 }
 
-// the active player first, so called last.
+// WC-R-52: the active player first, so called last.
 void ask_for_orders(Referee& referee, const Occasion& occasion) {
   ask_for_order(referee, other(referee.match.active), occasion);
   ask_for_order(referee, referee.match.active, occasion);
@@ -38,7 +38,7 @@ void ask_for_orders(Referee& referee, const Occasion& occasion) {
 
 Flow RevealOrder::resume(Referee& referee) {
   switch (step) {
-    case kReveal:  // a replacement was not there when it happened
+    case kReveal:  // WC-R-52: a replacement was not there when it happened
       return order == order_of(referee, seat) && could_be_fulfilled(referee, seat, occasion)
                  ? Flow::ask
                  : Flow::done;

@@ -1,5 +1,6 @@
 // Paying: Power Points at once, medals by tapping, what is missing by buying (WC-POWER-02,
-// WC-MEDAL-02 to 07, WC-MEDAL-12, R-05, R-09, R-10, R-58).
+// WC-MEDAL-02, WC-MEDAL-03, WC-MEDAL-04, WC-MEDAL-05, WC-MEDAL-06, WC-MEDAL-07, WC-MEDAL-12,
+// WC-R-05, WC-R-09, WC-R-10, WC-R-58).
 #include "games/wingcommander/effects.hpp"
 #include "games/wingcommander/referee.hpp"
 #include "games/wingcommander/turns.hpp"
@@ -42,7 +43,7 @@ Refusal PayMedals::check(const Position& position, const Option& option) const {
   return kAllowed;
 }
 
-// The Ready Area is open: everybody sees when there is no choice.
+// The Ready Area is open (WC-R-56): everybody sees when there is no choice.
 std::optional<Option> PayMedals::forced(const Position& position) const {
   OptionList list;
   options(position, list);
@@ -54,7 +55,7 @@ Flow PayMedals::choose(Referee& referee, const Option& option) {
   const Copy copy = copy_at(referee, option.args[0]);
   const int medals = medals_of(referee, copy);
   referee.tap(copy);
-  need = static_cast<std::uint8_t>(std::max(0, need - medals));  // no change is given
+  need = static_cast<std::uint8_t>(std::max(0, need - medals));  // WC-R-10: no change is given
   return Flow::next;
 }
 

@@ -1,5 +1,6 @@
-// Steps 3 and 4 of a combat: Maneuvers, Battle Damage and Medal Points (WC-COMBAT-10 to 15,
-// WC-MANEUVER, WC-DAMAGE, WC-MEDAL-08 to 11, R-13, R-23 to ).
+// Steps 3 and 4 of a combat: Maneuvers, Battle Damage and Medal Points (WC-COMBAT-10, WC-COMBAT-11,
+// WC-COMBAT-12, WC-COMBAT-13, WC-COMBAT-14, WC-COMBAT-15, WC-MANEUVER, WC-DAMAGE, WC-MEDAL-08,
+// WC-MEDAL-09, WC-MEDAL-10, WC-MEDAL-11, WC-R-13, WC-R-23, WC-R-24, WC-R-25, WC-R-29).
 #include "games/wingcommander/effects.hpp"
 #include "games/wingcommander/referee.hpp"
 #include "games/wingcommander/turns.hpp"
@@ -23,7 +24,7 @@ bool has_played(const Position& position, int engaged, CardId card) {
   return false;
 }
 
-// WC-MANEUVER-11 and 12: a title that a working negation has named for this Flight.
+// WC-MANEUVER-11, WC-MANEUVER-12: a title that a working negation has named for this Flight.
 bool is_barred(const Position& position, int engaged, CardId card) {
   const auto& plays = position.match.combat.plays;
   for (std::size_t i = 0; i < plays.size(); ++i)
@@ -31,7 +32,8 @@ bool is_barred(const Position& position, int engaged, CardId card) {
   return false;
 }
 
-// What Maneuver and Battle Damage have in common: WC-MANEUVER-02, 03 and 09, WC-DAMAGE-03 and 06.
+// What Maneuver and Battle Damage have in common: WC-MANEUVER-02, WC-MANEUVER-03, WC-MANEUVER-09,
+// WC-DAMAGE-03, WC-DAMAGE-06.
 Refusal check_play(const Position& position, CardId card, int engaged) {
   const Engaged& flight = engaged_at(position, engaged);
   const int arrows = position.set.card(card).arrows;
@@ -136,8 +138,8 @@ Refusal can_spend_medal(const Position& position, int engaged, Value value) {
 // --- step 3 ---
 
 Flow Plays::resume(Referee& referee) {
-  const bool alone = referee.match.combat.battle != Battle::dogfight;
-  if (passes == (alone ? 1 : 2)) return Flow::done;
+  const bool alone = referee.match.combat.battle != Battle::dogfight;  // WC-R-31
+  if (passes == (alone ? 1 : 2)) return Flow::done;                    // WC-R-24
   return Flow::ask;
 }
 
@@ -197,7 +199,7 @@ std::optional<Option> Plays::forced(const Position& position) const {
 
 Flow Plays::choose(Referee& referee, const Option& option) {
   const Seat seat = turn;
-  if (is(option, Verb::medal)) return announce_medal(referee, seat, option);  // not a play
+  if (is(option, Verb::medal)) return announce_medal(referee, seat, option);  // WC-R-13: not a play
   if (referee.match.combat.battle == Battle::dogfight) turn = other(turn);
   if (is(option, Verb::pass)) {
     ++passes;

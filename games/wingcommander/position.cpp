@@ -19,7 +19,7 @@ int medals_of(const Position& position, Copy copy) {
 
 bool gives_medals(const Position& position, Seat seat, Copy copy) {
   const Spot spot = position.table().where(copy);
-  if (spot.zone != zone_of(kReady, seat)) return false;  // not in a Flight
+  if (spot.zone != zone_of(kReady, seat)) return false;  // WC-R-12: not in a Flight
   if (!position.is(copy, Type::pilot) && !position.is(copy, Type::crew)) return false;
   return !position.table().mark(copy).has(Mark::tapped) && medals_of(position, copy) > 0;
 }

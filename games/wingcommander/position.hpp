@@ -62,7 +62,8 @@ inline Copy pilot_of(const Position& position, Copy flight) {
   return attached(position, flight, Type::pilot);
 }
 
-// Calls visit(copy) for pilot, weapons and Awards of a Flight, and for Battle Damage on it.
+// Calls visit(copy) for pilot, weapons and Awards of a Flight (WC-R-47), and for Battle Damage on
+// it.
 template <class Visitor>
 void each_attached(const Position& position, Copy flight, Visitor visit) {
   for (const Copy copy : position.table().zone(kAttached)) {
@@ -80,7 +81,7 @@ inline Copy carrier_card(const Position& position, Copy copy) {
 // Who plays a card that is in play, whoever owns it: WC-TRAITOR-01.
 inline Seat controller_of(const Position& position, Copy copy) {
   const int zone = position.table().zone_of(carrier_card(position, copy));
-  if (zone >= kPending && zone < kFlights) return position.match.owner(copy);
+  if (zone >= kPending && zone < kFlights) return position.match.owner(copy);  // WC-R-37
   return seat_of_zone(zone);
 }
 
@@ -89,14 +90,14 @@ inline bool is_captive(const Position& position, Copy copy) {
   return zone == kBrig || zone == kBrig + 1;
 }
 
-// Medals of a pilot with Awards, or of a crew card: R-11.
+// Medals of a pilot with Awards, or of a crew card: WC-R-11.
 int medals_of(const Position& position, Copy copy);
 
-// WC-MEDAL-02, 04, 06: whether a card can be tapped for medals now.
+// WC-MEDAL-02, WC-MEDAL-04, WC-MEDAL-06: whether a card can be tapped for medals now.
 bool gives_medals(const Position& position, Seat seat, Copy copy);
 int available_medals(const Position& position, Seat seat);
 
-// the Power Points a cost takes, medals that must be bought included.
+// WC-R-05, WC-R-09: the Power Points a cost takes, medals that must be bought included.
 inline int price(const Position& position, Seat seat, int power, int medals) {
   constexpr int kMedalPrice = 5;  // WC-MEDAL-12
   const int missing = medals == 0 ? 0 : std::max(0, medals - available_medals(position, seat));
@@ -105,13 +106,13 @@ inline int price(const Position& position, Seat seat, int power, int medals) {
 
 inline bool can_afford(const Position& position, Seat seat, int power, int medals) {
   const int points = price(position, seat, power, medals);
-  return points == 0 || points <= position.match.power[index(seat)];
+  return points == 0 || points <= position.match.power[index(seat)];  // WC-R-05
 }
 
 // --- Flights (values.cpp) ---
 
 // A Flight's value as it is now, or nothing if it has none (WC-MEDAL-11). Running totals may be
-// below zero; use `counted` wherever a value is used.
+// below zero; use `counted` wherever a value is used (WC-R-28).
 std::optional<int> value_of(const Position& position, Copy flight, Value value);
 inline int counted(const Position& position, Copy flight, Value value) {
   return std::max(0, value_of(position, flight, value).value_or(0));
@@ -145,10 +146,10 @@ int across(const Combat& combat, int engaged_index);
 int wingman(const Combat& combat, int engaged_index);
 int oblique(const Combat& combat, int engaged_index);
 
-// WC-MEDAL-08, R-13: Medal Points a Flight has left in this combat.
+// WC-MEDAL-08, WC-R-13: Medal Points a Flight has left in this combat.
 int medals_left(const Position& position, const Engaged& flight);
 
-// whether a card played in this combat still works, or was negated.
+// WC-R-29: whether a card played in this combat still works, or was negated.
 bool works(const Position& position, std::size_t play);
 
 // The defender of the combat: not the active player.
@@ -156,7 +157,7 @@ inline Seat defender(const Match& match) {
   return other(match.active);
 }
 
-// The person is in play somewhere, captives and traitors included: WC-PILOT-01, R-46.
+// The person is in play somewhere, captives and traitors included: WC-PILOT-01, WC-R-46.
 bool person_in_play(const Position& position, std::uint8_t person);
 
 }  // namespace wardroom::wingcommander

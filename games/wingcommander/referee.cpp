@@ -44,7 +44,8 @@ void Referee::lose(Seat seat, int points) {
 Copy Referee::announce(Seat seat, CardId card, bool hidden) {
   CardTable& table = match.table;
   const auto cards = hand(*this, seat);
-  // whoever saw some of these cards sees one go face down, but not which one it is.
+  // WC-R-56, WC-R-58: whoever saw some of these cards sees one go face down, but not which one it
+  // is.
   if (hidden)
     for (const Copy copy : cards)
       if (set.card(table.card(copy)).is(Type::orders)) table.keep_secret(copy, seat);
@@ -71,7 +72,7 @@ void Referee::draw(Seat seat) {
     match.luck_gone[index(seat)] = 0;
     tell(Happening::reshuffled, seat, count);
   }
-  if (table.size(pile) == 0) return;
+  if (table.size(pile) == 0) return;  // WC-R-06
   const Copy copy = table.move(table.top_spot(pile), zone_of(kHand, seat));
   table.reveal(copy, seat);
   tell_secret(Happening::drawn, seat, copy);
@@ -119,7 +120,8 @@ void Referee::discard(Copy copy) {
   if (card.is(Type::luck)) match.luck_gone[index(owner)] |= 1U << card.luck_number;
 }
 
-// WC-AWARD-04 to 06: Awards end with their pilot; they count as lost only if he is.
+// WC-AWARD-04, WC-AWARD-05, WC-AWARD-06: Awards end with their pilot; they count as lost only if he
+// is.
 void Referee::drop_awards(Copy pilot, bool lost) {
   const CardTable& table = match.table;
   const Seat controller = controller_of(*this, pilot);
@@ -152,7 +154,7 @@ void Referee::take_apart(Copy flight) {
     for (const Copy copy : table.zone(kAttached)) {
       if (table.host(copy) != flight) continue;
       if (set.card(table.card(copy)).is(Type::damage))
-        discard(copy);  // WC-DAMAGE-10 and 11
+        discard(copy);  // WC-DAMAGE-10, WC-DAMAGE-11
       else
         put_ready(copy, seat);
       again = true;
@@ -168,7 +170,7 @@ void Referee::go_home(Copy flight) {
   take_apart(flight);
 }
 
-// WC-COMBAT-22, WC-LOSS-01 to 04, R-47.
+// WC-COMBAT-22, WC-LOSS-01, WC-LOSS-02, WC-LOSS-03, WC-LOSS-04, WC-R-47.
 void Referee::destroy_flight(Copy flight) {
   const CardTable& table = match.table;
   const Seat seat = controller_of(*this, flight);

@@ -21,10 +21,11 @@ struct NamedRuling {
 
 constexpr std::array<NamedRuling, 5> kRulings = {{
     {"beginner", "WC-SETUP-11", Ruling::beginner, words::ruling::beginner},
-    {"direct-return", "R-14", Ruling::direct_return, words::ruling::direct_return},
-    {"return-only-if-won", "R-30", Ruling::return_only_if_won, words::ruling::return_only_if_won},
-    {"reshuffle", "R-06", Ruling::reshuffle, words::ruling::reshuffle},
-    {"stalemate", "R-51", Ruling::stalemate, words::ruling::stalemate},
+    {"direct-return", "WC-R-14", Ruling::direct_return, words::ruling::direct_return},
+    {"return-only-if-won", "WC-R-30", Ruling::return_only_if_won,
+     words::ruling::return_only_if_won},
+    {"reshuffle", "WC-R-06", Ruling::reshuffle, words::ruling::reshuffle},
+    {"stalemate", "WC-R-51", Ruling::stalemate, words::ruling::stalemate},
 }};
 
 constexpr std::array<std::string_view, 2> kSides = {"kilrathi", "terran"};

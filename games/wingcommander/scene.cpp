@@ -183,7 +183,7 @@ class Layout {
     return placed.written.attached ? int{kAttached} : placed.zone;
   }
 
-  //
+  // WC-R-56.
   SeatSet knowledge(const SceneCard& placed) {
     const SeatSet told = placed.written.known.value_or(SeatSet::none());
     const int zone = placed.zone;

@@ -33,8 +33,8 @@ struct CombatPlan {
 };
 
 struct ScenePlan {
-  // Where the rules stand: the beginning of a phase, before its Luck window. `draw` is the
-  // beginning of a turn.
+  // Where the rules stand: the beginning of a phase, before its Luck window (WC-R-39). `draw` is
+  // the beginning of a turn.
   enum class Stage : std::uint8_t { setup, draw, muster, scramble, movement, combat, discard };
 
   Stage stage = Stage::muster;
@@ -47,12 +47,12 @@ struct ScenePlan {
   std::optional<int> turn;  // otherwise the player's first
   std::array<std::optional<int>, 2> power;
   std::array<int, 2> hits{};
-  int idle_turns = 0;
-  bool eventful = false;
+  int idle_turns = 0;                  // WC-R-51
+  bool eventful = false;               // WC-R-51
   std::array<bool, 2> luck_spent{};    // all Luck titles of that side lie in the discard pile
   std::array<std::string, 2> opening;  // as written: chosen so far, in the set-up
   std::array<std::array<int, kNavPoints>, 2> held{};
-  std::uint8_t fought = 0;   // R-20, as bits
+  std::uint8_t fought = 0;   // WC-R-20, as bits
   std::uint8_t guarded = 0;  // WC-CARRIER-02, as bits, besides where enemy Flights are
   std::optional<CombatPlan> combat;
 

@@ -163,7 +163,7 @@ class Checker {
 
   // --- figures ---
 
-  // WC-TURN-01 and 02: a plays the odd turns.
+  // WC-TURN-01, WC-TURN-02: a plays the odd turns.
   void check_turn() {
     if (plan_.turn && (*plan_.turn % 2 == 1) != (plan_.active == Seat::a))
       fault("turn", text::turn(language_, *plan_.turn));

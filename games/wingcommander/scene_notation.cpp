@@ -45,7 +45,7 @@ bool read_suffix(std::string_view suffix, WrittenCard& card) {
   return true;
 }
 
-// Only what differs from what the rules let everybody expect is written: R-56.
+// Only what differs from what the rules let everybody expect is written: WC-R-56.
 std::string_view knowledge(const Position& position, Copy copy) {
   const int zone = position.table().zone_of(copy);
   const bool a = position.table().knows(Seat::a, copy);

@@ -5,8 +5,8 @@
 //
 // What is attached follows behind a plus: pilot, weapons and Battle Damage lie on the fighter, an
 // Award on the pilot before it. Behind a card: /t tapped, /m moved this turn, /r a traitor who came
-// back, /u what may be done once a turn has been done, /k known to both, /ka or /kb known to
-// that player, /a or /b whose card it is, if that is not clear. A card nobody may name is "?".
+// back (WC-R-43), /u what may be done once a turn has been done, /k known to both, /ka or /kb known
+// to that player, /a or /b whose card it is, if that is not clear. A card nobody may name is "?".
 #pragma once
 
 #include <optional>

@@ -157,7 +157,8 @@ class CombatStart {
   SceneFaults& faults_;
 };
 
-// WC-SETUP-05 to 09: what was brought out so far, in secret.
+// WC-SETUP-05, WC-SETUP-06, WC-SETUP-07, WC-SETUP-08, WC-SETUP-09: what was brought out so far, in
+// secret.
 void take_up_setup(const ScenePlan& plan, Referee& referee, Language language,
                    SceneFaults& faults) {
   Match& match = referee.match;

@@ -124,7 +124,7 @@ Refusal Scramble::check(const Position& position, const Option& option) const {
                                   : can_arm(position, seat, copy, fighter);
 }
 
-// The Ready Area is open.
+// The Ready Area is open (WC-R-56).
 std::optional<Option> Scramble::forced(const Position& position) const {
   const Seat seat = position.match.active;
   if (any_pairing(position, seat, [](Verb, int, int) { return true; }) ||

@@ -102,13 +102,13 @@ void capture(Referee& referee, Seat seat, Copy pilot) {
 
 void turn_traitor(Referee& referee, Seat seat, Copy pilot) {
   referee.drop_awards(pilot, false);
-  referee.match.table.mark(pilot) = Mark{};  // untapped
+  referee.match.table.mark(pilot) = Mark{};  // WC-R-44: untapped
   referee.put_ready(pilot, seat);
   referee.tell_card(Happening::turned, seat, pilot);
 }
 
 // A pilot saved from a doomed Flight keeps his Awards; a traitor brought back loses those the enemy
-// gave him (WC-TRAITOR-08 to 10).
+// gave him (WC-TRAITOR-08, WC-TRAITOR-09, WC-TRAITOR-10).
 void take_home(Referee& referee, Seat seat, Copy card) {
   Match& match = referee.match;
   const bool rescued = match.owner(card) == seat && controller_of(referee, card) != seat;
@@ -121,7 +121,7 @@ void take_home(Referee& referee, Seat seat, Copy card) {
 
 void discard(Referee& referee, Copy card) {
   referee.tell_card(Happening::discarded, controller_of(referee, card), card);
-  if (referee.look().is(card, Type::pilot)) referee.drop_awards(card, true);
+  if (referee.look().is(card, Type::pilot)) referee.drop_awards(card, true);  // WC-R-48
   referee.discard(card);
 }
 
@@ -178,7 +178,7 @@ void carry_out(Referee& referee, Script& script, const Node& step) {
       case Pattern::cancel: cancel(referee, thing); break;
       case Pattern::destroy:
         if (const Engaged* one = engaged(position, thing); one == nullptr || !one->doomed)
-          ask_for_orders(referee, destroy(referee, thing));
+          ask_for_orders(referee, destroy(referee, thing));  // WC-R-48
         break;
       default: break;
     }

@@ -55,7 +55,7 @@ class ScriptCheck {
   Language language_;
   Refuse refuse_;
   std::function<void(const Tree&)> foreign_;
-  const Tree* target_ = nullptr;  // what is chosen when the card is announced: R-58
+  const Tree* target_ = nullptr;  // what is chosen when the card is announced: WC-R-58
   bool in_moment_ = false;        // the target is named by the moment
 };
 

@@ -38,7 +38,7 @@ void add_lastings(const Program& program, const Statement& statement, const Node
         else if (pattern_of(change) == Pattern::add)
           lasting.number = static_cast<std::int8_t>(program.children(change)[0].value);
         else
-          continue;  // a figure of the card: R-53
+          continue;  // a figure of the card: WC-R-53
         add(lasting, parts.data());
       }
       return;

@@ -40,7 +40,7 @@ enum class Type : std::uint8_t {
 };
 inline constexpr int kTypes = 11;
 
-// WC-CARD-04 to 09.
+// WC-CARD-04, WC-CARD-05, WC-CARD-06, WC-CARD-07, WC-CARD-08, WC-CARD-09.
 enum class Value : std::uint8_t { attack, support, maneuver, defence, bombing };
 inline constexpr int kValues = 5;
 inline constexpr std::array<Value, kValues> kAllValues = {
@@ -54,7 +54,7 @@ struct CardData {
   std::uint8_t cost_medals = 0;  // WC-MEDAL-01
   std::uint8_t medals = 0;       // provided
   std::uint8_t arrows = 0;       // WC-MANEUVER-01
-  std::uint8_t person = 0;       // the same person on different cards; 0 for nobody
+  std::uint8_t person = 0;       // WC-R-46: the same person on different cards; 0 for nobody
   std::uint8_t loss = 0;         // WC-CAPITAL-06
   bool capital = false;
   bool loyal = false;                     // WC-TRAITOR-13
@@ -96,7 +96,7 @@ struct Use {
   CardId card = 0;
   std::uint8_t statement = 0;
   StatementKind kind = StatementKind::act;
-  NodeIndex target = kNoNode;  // the phrase for what is chosen when it is announced: R-58
+  NodeIndex target = kNoNode;  // the phrase for what is chosen when it is announced: WC-R-58
   // Where such a thing can lie: the Ready Area of the one who has it, a row of zones (none if the
   // first comes after the last), or among the Flights of the combat under way.
   bool ready = false;
@@ -187,7 +187,7 @@ Set make_set(CardSet cards);
 // Empty if the pack is not good.
 Set load_set(std::span<const std::uint8_t> pack);
 
-// a card of both sides belongs to the side of the deck it is in.
+// WC-R-55: a card of both sides belongs to the side of the deck it is in.
 constexpr bool fits(Side side, Seat seat) {
   return side == Side::both || (side == Side::kilrathi) == (seat == Seat::a);
 }

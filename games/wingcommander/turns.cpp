@@ -10,16 +10,16 @@ namespace {
 constexpr int kStartingPower = 30;     // WC-SETUP-04
 constexpr int kFirstHand = 7;          // WC-SETUP-12
 constexpr std::size_t kHandLimit = 9;  // WC-DISCARD-01
-constexpr int kIdleTurns = 10;
+constexpr int kIdleTurns = 10;         // WC-R-51
 
-// A phase begins, and before anything in it there is time for Luck: R-39 (a).
+// A phase begins, and before anything in it there is time for Luck: WC-R-39 (a).
 Flow begin_phase(Referee& referee, Phase phase) {
   referee.match.phase = phase;
   referee.tell(Happening::phase_begins, referee.match.active, static_cast<int>(phase));
   return referee.call(Window{Moment::start, referee.match.active});
 }
 
-// WC-DRAW-01 to 03.
+// WC-DRAW-01, WC-DRAW-02, WC-DRAW-03.
 void reinforce(Referee& referee) {
   const Seat seat = referee.match.active;
   referee.gain(seat, reinforcements(referee, seat));
@@ -28,7 +28,7 @@ void reinforce(Referee& referee) {
   referee.untap_all(seat);
 }
 
-// WC-END-03 and 04, R-05: the Power Points as the Combat Phase ends.
+// WC-END-03, WC-END-04, WC-R-05: the Power Points as the Combat Phase ends.
 bool check_power(Referee& referee) {
   const auto& power = referee.match.power;
   const bool a_gone = power[0] <= 0;
@@ -66,7 +66,7 @@ bool nothing_left(const Position& position) {
   return table.zones(kFlights, kZoneCount - 1).empty();
 }
 
-// WC-TURN-05; what lasts for a turn ends. R-51: idle turns with both piles empty.
+// WC-TURN-05; what lasts for a turn ends. WC-R-51: idle turns with both piles empty.
 bool switch_players(Referee& referee) {
   Match& match = referee.match;
   CardTable& table = match.table;

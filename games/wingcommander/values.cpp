@@ -1,5 +1,5 @@
-// What a Flight is worth: WC-CARD-04 to 09, WC-PILOT-05, WC-WEAPON-02 to 04, WC-MEDAL-08, R-28,
-//
+// What a Flight is worth: WC-CARD-04, WC-CARD-05, WC-CARD-06, WC-CARD-07, WC-CARD-08, WC-CARD-09,
+// WC-PILOT-05, WC-WEAPON-02, WC-WEAPON-03, WC-WEAPON-04, WC-MEDAL-08, WC-R-28, WC-R-53.
 #include "games/wingcommander/effects.hpp"
 
 namespace wardroom::wingcommander {

@@ -34,9 +34,31 @@ TEST(Program, cards_filters_by_all_words) {
 TEST(Program, rules_prints_a_clause_a_section_or_all_in_two_languages) {
   EXPECT_TRUE(contains(run("rules starfighter SF-DEPLOY-14"), "SF-DEPLOY-14\n    "));
   EXPECT_TRUE(contains(run("rules starfighter sf-deploy"), "SF-DEPLOY-24"));
-  EXPECT_TRUE(contains(run("rules starfighter R-21"), "repeat-rule"));
+  EXPECT_TRUE(contains(run("rules starfighter SF-R-21"), "repeat-rule"));
   EXPECT_TRUE(contains(run("rules starfighter --lang fr"), "marqueur Initiative"));
-  EXPECT_EQ(run("rules starfighter SF-NOPE-99").exit_code, 1);
+  EXPECT_EQ(run("rules starfighter NOPE-99").exit_code, 1);
+}
+
+TEST(Program, rules_may_leave_out_the_game_in_the_name_of_a_clause) {
+  EXPECT_TRUE(contains(run("rules starfighter r-21"), "SF-R-21\n    "));
+  EXPECT_TRUE(contains(run("rules wingcommander R-21"), "WC-R-21\n    "));
+  EXPECT_TRUE(contains(run("rules wingcommander r"), "WC-R-58\n    "));
+}
+
+TEST(Program, rules_leads_from_a_clause_to_code_and_tests) {
+  const Answer english = run("rules starfighter SF-BATTLE-02");
+  EXPECT_TRUE(contains(english, "\n    Code:\n      games/starfighter/combat.cpp\n"));
+  EXPECT_TRUE(contains(english, "\n    Tests:\n      "));
+  EXPECT_TRUE(contains(english, "tests/starfighter/battle_test.cpp: Battles.SF_BATTLE_02_"));
+  const Answer french = run("rules starfighter SF-BATTLE-02 --lang fr");
+  EXPECT_TRUE(contains(french, "\n    Code :\n"));
+  EXPECT_TRUE(contains(french, "\n    Tests :\n"));
+
+  const Answer no_code = run("rules starfighter SF-COMP-01");
+  EXPECT_FALSE(contains(no_code, "Code:"));
+  EXPECT_TRUE(contains(no_code, "Tests:"));
+  EXPECT_FALSE(contains(run("rules starfighter SF-BATTLE"), "Tests:"));
+  EXPECT_FALSE(contains(run("rules wingcommander WC-FAQ-10"), "Tests:"));
 }
 
 TEST(Program, simulate_gives_the_same_result_on_any_number_of_cores) {
@@ -289,11 +311,11 @@ TEST(Program, scenario_runs_files_and_says_what_differed) {
 
   const auto file = std::filesystem::temp_directory_path() / "wardroom_scenario_test.toml";
   const std::string head =
-      "game = \"starfighter\"\n[[scenario]]\nname = \"x\"\nclause = \"R-12\"\n";
+      "game = \"starfighter\"\n[[scenario]]\nname = \"x\"\nclause = \"SF-R-12\"\n";
   std::ofstream(file) << head << "setup.phase = \"combat\"\n[[scenario.step]]\nplay = \"pass\"\n";
   const Answer differs = run("scenario " + file.string());
   EXPECT_EQ(differs.exit_code, 1);
-  EXPECT_TRUE(contains(differs, "FAILED  x R-12\n    "));
+  EXPECT_TRUE(contains(differs, "FAILED  x SF-R-12\n    "));
   EXPECT_TRUE(contains(differs, "_scenario_test.toml:7:8: \"pass\" is refused by SF-INIT-01: "));
   EXPECT_TRUE(contains(differs, "0 scenarios passed, 1 failed."));
   std::ofstream(file) << head << "setup.phase = \"lunch\"\n";

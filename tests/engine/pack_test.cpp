@@ -133,14 +133,15 @@ TEST(Pack, a_forged_card_set_is_refused_or_harmless) {
 
 TEST(Pack, a_damaged_or_forged_rule_book_is_empty_or_harmless) {
   RuleBook book;
-  book.sections.push_back({"SF-DECK", "Deck", "Pioche"});
-  book.clauses.push_back({"SF-DECK-01", "SF-DECK", "Shuffle.", "M\u00e9langez.", {"R-38", "R-39"}});
+  book.sections.push_back({"TY-DECK", "Deck", "Pioche"});
+  book.clauses.push_back(
+      {"TY-DECK-01", "TY-DECK", "Shuffle.", "M\u00e9langez.", {"TY-R-38", "TY-R-39"}});
   const Bytes pack = book.to_pack();
   const RuleBook read = RuleBook::from_pack(pack);
   ASSERT_EQ(read.clauses.size(), 1U);
   EXPECT_EQ(read.clauses[0].see, book.clauses[0].see);
-  EXPECT_EQ(read.find("SF-DECK-01")->text(Language::french), book.clauses[0].french);
-  EXPECT_EQ(read.find("SF-DECK-02"), nullptr);
+  EXPECT_EQ(read.find("TY-DECK-01")->text(Language::french), book.clauses[0].french);
+  EXPECT_EQ(read.find("TY-DECK-02"), nullptr);
   for (std::size_t i = 0; i < pack.size(); ++i) {
     Bytes damaged = pack;
     damaged[i] ^= 0x20U;

@@ -54,8 +54,9 @@ TEST(StarfighterProperties, SF_TOTAL_05_hold_in_5000_random_games_of_total_war) 
   check_games<AnySetup<Mode::total_war>>(5000);
 }
 
-// of the opponent's deck only the size and what was seen of it.
-TEST(StarfighterProperties, R_54_SF_TOTAL_01_redeals_guess_a_legal_deck_that_holds_what_was_seen) {
+// SF-R-54: of the opponent's deck only the size and what was seen of it.
+TEST(StarfighterProperties,
+     SF_R_54_SF_TOTAL_01_redeals_guess_a_legal_deck_that_holds_what_was_seen) {
   const auto& set = Starfighter::own_set();
   visit_games<AnySetup<Mode::total_war>>(200, [&](const starfighter::Match& match, Random& random) {
     for (const Seat viewer : {Seat::a, Seat::b}) {

@@ -98,7 +98,7 @@ TEST(GuardiansCards, Figures) {
   EXPECT_EQ(figure("phoenix", "defense"), 10);
   EXPECT_EQ(figure("phoenix", "movement"), 1);
   EXPECT_EQ(figure("phoenix", "catapults"), 2);
-  EXPECT_EQ(figure("mule", "attack"), std::nullopt);
+  EXPECT_EQ(figure("mule", "attack"), std::nullopt);  // SG-R-76
   EXPECT_EQ(figure("mule", "bombing"), 1);
   EXPECT_EQ(figure("wasp", "bombing"), std::nullopt);
   EXPECT_EQ(figure("the-conclave", "influence"), 1);  // both in one use: SG-GEN-15

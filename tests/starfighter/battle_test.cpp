@@ -1,5 +1,5 @@
 // SF-BATTLE: counting, placing tokens, destruction and what it reveals, the end of the round; and
-// how a sector may change under fire.
+// how a sector may change under fire (SF-R-23, SF-R-24, SF-R-25, SF-R-26, SF-R-36).
 #include <gtest/gtest.h>
 
 #include <set>
@@ -164,7 +164,7 @@ TEST(Battles, SF_BATTLE_08_a_card_with_one_fighter_left_on_either_half_is_not_de
   EXPECT_EQ(scene.sector("a3"), "2-30/h4,0");
 }
 
-TEST(Battles, SF_BATTLE_10_R_36_a_revealed_effect_is_resolved_before_the_next_token) {
+TEST(Battles, SF_BATTLE_10_SF_R_36_a_revealed_effect_is_resolved_before_the_next_token) {
   Scene scene;
   scene.sector("a2", "0-09 0-01").sector("a1", "0-23").sector("b2", "0-18").sector("b4", "0-53");
   fight(scene);
@@ -179,7 +179,7 @@ TEST(Battles, SF_BATTLE_10_R_36_a_revealed_effect_is_resolved_before_the_next_to
 }
 
 // Two cards die; below each lies an effect of its own chain.
-TEST(Battles, SF_BATTLE_10_R_36_card_by_card_with_the_whole_chain_in_between) {
+TEST(Battles, SF_BATTLE_10_SF_R_36_card_by_card_with_the_whole_chain_in_between) {
   Scene scene;
   scene.sector("a2", "0-05 1-16 0-01").sector("b2", "2-30/h1,0");
   fight(scene);
@@ -277,7 +277,7 @@ TEST(Battles, SF_BATTLE_18_shields_regenerate_at_the_end_of_the_round_and_not_be
   EXPECT_EQ(scene.sector("a5"), "2-15/h1,0");
 }
 
-TEST(Battles, R_23_the_suffering_player_splits_tokens_over_the_halves_of_the_top_card) {
+TEST(Battles, SF_R_23_the_suffering_player_splits_tokens_over_the_halves_of_the_top_card) {
   for (const Seat holder : {Seat::a, Seat::b}) {
     Scene scene;
     scene.sector("b2", "1-06").sector("a2", "1-11");
@@ -290,7 +290,7 @@ TEST(Battles, R_23_the_suffering_player_splits_tokens_over_the_halves_of_the_top
   }
 }
 
-TEST(Battles, R_23_halves_are_those_of_the_card_as_it_lies) {
+TEST(Battles, SF_R_23_halves_are_those_of_the_card_as_it_lies) {
   Scene scene;
   scene.sector("a2", "2-15/p").sector("b2", "0-18");
   fight(scene);
@@ -299,7 +299,7 @@ TEST(Battles, R_23_halves_are_those_of_the_card_as_it_lies) {
   EXPECT_EQ(scene.sector("a2"), "2-15/p/h0,2");
 }
 
-TEST(Battles, R_23_without_a_real_choice_placement_is_forced) {
+TEST(Battles, SF_R_23_without_a_real_choice_placement_is_forced) {
   Scene scene;
   scene.sector("a1", "0-05").sector("b1", "0-01");            // one half only
   scene.sector("a2", "1-06").sector("b2", "2-30/h1,0");       // as many tokens as Fighters
@@ -311,7 +311,7 @@ TEST(Battles, R_23_without_a_real_choice_placement_is_forced) {
   EXPECT_EQ(scene.match.round, 2);
 }
 
-TEST(Battles, R_23_the_choice_comes_after_the_shields_and_with_a_fields_single_point) {
+TEST(Battles, SF_R_23_the_choice_comes_after_the_shields_and_with_a_fields_single_point) {
   Scene shields;
   shields.sector("a2", "0-53").sector("b2", "1-11");
   fight(shields);
@@ -323,7 +323,7 @@ TEST(Battles, R_23_the_choice_comes_after_the_shields_and_with_a_fields_single_p
   EXPECT_EQ(field.options(), (std::vector<std::string>{"split 1 0", "split 0 1"}));
 }
 
-TEST(Battles, R_23_for_damage_on_fighter_the_controller_of_the_effect_chooses) {
+TEST(Battles, SF_R_23_for_damage_on_fighter_the_controller_of_the_effect_chooses) {
   Scene scene;
   scene.sector("b2", "1-06").hand(Seat::a, "0-49").hand(Seat::b, "0-23").deployment(Seat::a);
   scene.play("play 0-49 up a1").play("hit b2");
@@ -334,7 +334,7 @@ TEST(Battles, R_23_for_damage_on_fighter_the_controller_of_the_effect_chooses) {
   EXPECT_EQ(scene.decider(), "b");
 }
 
-TEST(Battles, R_24_a_sector_emptied_by_movement_lets_the_tokens_through) {
+TEST(Battles, SF_R_24_a_sector_emptied_by_movement_lets_the_tokens_through) {
   Scene scene;
   scene.sector("a2", "0-09 0-01").sector("a1", "0-23").sector("b2", "1-11");
   fight(scene);
@@ -343,7 +343,7 @@ TEST(Battles, R_24_a_sector_emptied_by_movement_lets_the_tokens_through) {
   EXPECT_EQ(scene.armor(Seat::a), 18);
 }
 
-TEST(Battles, R_24_a_sector_emptied_by_a_destruction_effect_lets_the_tokens_through) {
+TEST(Battles, SF_R_24_a_sector_emptied_by_a_destruction_effect_lets_the_tokens_through) {
   Scene scene;
   scene.sector("a2", "3-25 0-01").sector("b2", "1-11");
   fight(scene);
@@ -354,7 +354,7 @@ TEST(Battles, R_24_a_sector_emptied_by_a_destruction_effect_lets_the_tokens_thro
   EXPECT_EQ(scene.sector("b2"), "1-11/h2,0");
 }
 
-TEST(Battles, R_25_a_card_that_enters_takes_the_next_tokens) {
+TEST(Battles, SF_R_25_a_card_that_enters_takes_the_next_tokens) {
   Scene scene;
   scene.sector("a2", "0-09 0-01").sector("a1", "0-05").sector("b2", "1-11");
   fight(scene);
@@ -363,7 +363,7 @@ TEST(Battles, R_25_a_card_that_enters_takes_the_next_tokens) {
   EXPECT_EQ(scene.armor(Seat::a), 20);
 }
 
-TEST(Battles, R_26_the_other_player_places_the_same_number_on_what_is_there_now) {
+TEST(Battles, SF_R_26_the_other_player_places_the_same_number_on_what_is_there_now) {
   Scene scene;
   scene.sector("a2", "3-25 2-15").sector("b2", "0-23 1-11");
   fight(scene);

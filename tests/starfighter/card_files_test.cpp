@@ -84,17 +84,17 @@ TEST(CardFiles, an_unknown_word_gets_a_suggestion) {
             "did you mean \"color\"?");
 }
 
-TEST(CardFiles, R_27_a_front_without_a_fighter_is_refused) {
+TEST(CardFiles, SF_R_27_a_front_without_a_fighter_is_refused) {
   EXPECT_EQ(problems_of(with("fighters = 1", "fighters = 0")),
-            "set.toml:1:1: a front without a Fighter is not allowed (R-27)");
+            "set.toml:1:1: a front without a Fighter is not allowed (SF-R-27)");
 }
 
-TEST(CardFiles, R_31_two_defences_are_refused) {
+TEST(CardFiles, SF_R_31_two_defences_are_refused) {
   std::string text = with("\"green\"", "\"blue\"");
   text.replace(text.find("fighters = 1"), 12, "fighters = 1, shields = 2");
   text.replace(text.find("fighters = 0"), 12, "fighters = 0, force_field = true");
   EXPECT_EQ(problems_of(text),
-            "set.toml:1:1: a card has at most one of shields and force field (R-31)");
+            "set.toml:1:1: a card has at most one of shields and force field (SF-R-31)");
 }
 
 TEST(CardFiles, SF_FX_GEN_14_SF_COMP_11_a_green_card_has_training_symbols_only) {
@@ -164,7 +164,7 @@ TEST(CardFiles, letters_outside_ascii_where_none_belong_are_located) {
   EXPECT_TRUE(problems_of("a = +z\"\"\\ X\xd1\x9c W\n").starts_with("set.toml:1:"));
 }
 
-TEST(CardFiles, R_44_draw_symbols_may_lie_on_other_spaces) {
+TEST(CardFiles, SF_R_44_draw_symbols_may_lie_on_other_spaces) {
   const std::string text =
       "[[cruiser]]\nname = \"X\"\narmor = 1\nspaces = [1, 1, 1, 1, 1]\n"
       "draws = [[0], [1], [], [0], [0]]\n";

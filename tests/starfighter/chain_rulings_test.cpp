@@ -1,4 +1,5 @@
-// Order, control and bounds of chains.
+// Order, control and bounds of chains: SF-R-15, SF-R-16, SF-R-17, SF-R-18, SF-R-19, SF-R-20,
+// SF-R-21, SF-R-22.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -22,7 +23,7 @@ long count(const Scene& scene, Happening what) {
   return std::ranges::count(scene.log.events(), static_cast<std::uint16_t>(what), &Event::kind);
 }
 
-TEST(ChainRulings, R_15_one_change_reveals_for_one_controller_who_orders_it) {
+TEST(ChainRulings, SF_R_15_one_change_reveals_for_one_controller_who_orders_it) {
   Scene scene;
   scene.sector("b3", "1-31/d").hand(Seat::a, "0-44").deployment(Seat::a);
   scene.play("play 0-44 up a1").play("resolve a1.0 upper").play("roll b3.0");
@@ -34,7 +35,7 @@ TEST(ChainRulings, R_15_one_change_reveals_for_one_controller_who_orders_it) {
   EXPECT_EQ(scene.aside_size(Seat::b), 1);
 }
 
-TEST(ChainRulings, R_16_the_newest_group_is_emptied_first) {
+TEST(ChainRulings, SF_R_16_the_newest_group_is_emptied_first) {
   Scene scene;
   scene.sector("a2", "3-10/d").sector("a3", "0-29 0-18/d").sector("a5", "0-23/d");
   scene.hand(Seat::a, "1-67").deployment(Seat::a).play("play 1-67 up a5");
@@ -47,7 +48,7 @@ TEST(ChainRulings, R_16_the_newest_group_is_emptied_first) {
   EXPECT_EQ(scene.armor(Seat::b), 18);
 }
 
-TEST(ChainRulings, R_17_hidden_and_shown_again_it_triggers_once_and_earlier) {
+TEST(ChainRulings, SF_R_17_hidden_and_shown_again_it_triggers_once_and_earlier) {
   Scene scene;
   scene.sector("a2", "0-29/d").sector("a3", "2-03 0-23/d").sector("a5", "3-10/d");
   scene.hand(Seat::a, "1-67").deployment(Seat::a).play("play 1-67 up a2");
@@ -61,7 +62,7 @@ TEST(ChainRulings, R_17_hidden_and_shown_again_it_triggers_once_and_earlier) {
   EXPECT_EQ(scene.armor(Seat::b), 19);
 }
 
-TEST(ChainRulings, R_18_a_pending_effect_is_lost_with_a_card_destroyed_or_flipped) {
+TEST(ChainRulings, SF_R_18_a_pending_effect_is_lost_with_a_card_destroyed_or_flipped) {
   Scene destroyed;
   destroyed.sector("a2", "0-18/d 0-23/d").hand(Seat::a, "2-21").deployment(Seat::a);
   destroyed.play("play 2-21 up a2").play("resolve a2.2 upper").play("destroy a2.2");
@@ -75,7 +76,7 @@ TEST(ChainRulings, R_18_a_pending_effect_is_lost_with_a_card_destroyed_or_flippe
   EXPECT_EQ(flipped.pending(), "");
 }
 
-TEST(ChainRulings, R_18_a_pending_effect_stays_with_a_card_moved_or_pivoted_in_sight) {
+TEST(ChainRulings, SF_R_18_a_pending_effect_stays_with_a_card_moved_or_pivoted_in_sight) {
   Scene moved;
   moved.sector("a2", "0-18/d").hand(Seat::a, "1-33").deployment(Seat::a);
   moved.play("play 1-33 up a2").play("resolve a2.1 upper").play("lateral a2.1 a3");
@@ -87,7 +88,7 @@ TEST(ChainRulings, R_18_a_pending_effect_stays_with_a_card_moved_or_pivoted_in_s
   EXPECT_EQ(triggered(pivoted), "PIVOT HIT_FIGHTER");
 }
 
-TEST(ChainRulings, R_18_of_a_card_covered_only_the_upper_effect_is_lost) {
+TEST(ChainRulings, SF_R_18_of_a_card_covered_only_the_upper_effect_is_lost) {
   for (const bool upper_first : {false, true}) {
     Scene scene;
     scene.sector("a1", "0-29/d").sector("a2", "0-18/d 0-23/d").hand(Seat::a, "2-39 0-53");
@@ -99,7 +100,7 @@ TEST(ChainRulings, R_18_of_a_card_covered_only_the_upper_effect_is_lost) {
   }
 }
 
-TEST(ChainRulings, R_19_an_effect_being_applied_finishes_without_its_card) {
+TEST(ChainRulings, SF_R_19_an_effect_being_applied_finishes_without_its_card) {
   Scene scene;
   scene.sector("a2", "2-07").hand(Seat::a, "1-28").deployment(Seat::a);
   scene.play("play 1-28 up a2").play("destroy a2.1");
@@ -108,7 +109,7 @@ TEST(ChainRulings, R_19_an_effect_being_applied_finishes_without_its_card) {
   EXPECT_EQ(triggered(scene), "DESTROY HIT_ENEMY");  // and what it reveals triggers
 }
 
-TEST(ChainRulings, R_19_damage_on_its_own_last_fighter_is_carried_out) {
+TEST(ChainRulings, SF_R_19_damage_on_its_own_last_fighter_is_carried_out) {
   Scene scene;
   scene.sector("a3", "0-23").hand(Seat::a, "0-97 0-29").deployment(Seat::a);
   scene.play("play 0-97 up a2").play("resolve a2.0 upper").play("hit a2");
@@ -117,7 +118,7 @@ TEST(ChainRulings, R_19_damage_on_its_own_last_fighter_is_carried_out) {
   EXPECT_EQ(scene.kind(), "act");
 }
 
-TEST(ChainRulings, R_20_a_player_who_has_passed_still_resolves_effects) {
+TEST(ChainRulings, SF_R_20_a_player_who_has_passed_still_resolves_effects) {
   Scene scene;
   scene.sector("b2", "0-23").sector("a3", "0-09 0-18/d").hand(Seat::a, "0-53");
   scene.hand(Seat::b, "1-28 0-29").deployment(Seat::a);
@@ -141,7 +142,7 @@ constexpr const char* kThere = "lateral a3.1 a2";
 constexpr const char* kHome = "lateral a2.1 a3";
 constexpr Sector kB3 = 7;  // a bystander
 
-TEST(ChainRulings, R_21_a_chain_that_comes_back_to_a_noted_state_drops_what_was_revealed) {
+TEST(ChainRulings, SF_R_21_a_chain_that_comes_back_to_a_noted_state_drops_what_was_revealed) {
   Scene scene;
   shuttle(scene).deployment(Seat::a);
   scene.play("play 0-09 up a5").play(kThere).play(kHome).play(kThere);
@@ -153,7 +154,7 @@ TEST(ChainRulings, R_21_a_chain_that_comes_back_to_a_noted_state_drops_what_was_
   EXPECT_EQ(count(scene, Happening::chain_cut), 1);
 }
 
-TEST(ChainRulings, R_21_older_pending_effects_stay_and_belong_to_the_state) {
+TEST(ChainRulings, SF_R_21_older_pending_effects_stay_and_belong_to_the_state) {
   Scene scene;
   shuttle(scene, "2-39").deployment(Seat::a);
   scene.play("play 2-39 up a4").play("resolve a4.2 lower").play(kThere).play(kHome);
@@ -171,7 +172,7 @@ TEST(ChainRulings, R_21_older_pending_effects_stay_and_belong_to_the_state) {
   EXPECT_EQ(scene.sector("a3"), "2-03 0-23/d");
 }
 
-TEST(ChainRulings, R_21_two_groups_are_another_state_than_one_group_of_both) {
+TEST(ChainRulings, SF_R_21_two_groups_are_another_state_than_one_group_of_both) {
   Scene scene;
   shuttle(scene, "0-41", "2-39/d/p").deployment(Seat::a);
   scene.play("play 0-41 up a5").play("roll a2.0");
@@ -182,7 +183,7 @@ TEST(ChainRulings, R_21_two_groups_are_another_state_than_one_group_of_both) {
   EXPECT_EQ(count(scene, Happening::chain_cut), 0);
 }
 
-TEST(ChainRulings, R_21_the_start_of_the_chain_is_noted) {
+TEST(ChainRulings, SF_R_21_the_start_of_the_chain_is_noted) {
   Scene scene;
   shuttle(scene, "1-13", "0-38/d").deployment(Seat::a);
   scene.play("play 1-13 up a2").play(kThere).play("lateral a2.2 a3");
@@ -190,7 +191,7 @@ TEST(ChainRulings, R_21_the_start_of_the_chain_is_noted) {
   EXPECT_EQ(count(scene, Happening::chain_cut), 1);
 }
 
-TEST(ChainRulings, R_21_effects_without_a_target_note_nothing) {
+TEST(ChainRulings, SF_R_21_effects_without_a_target_note_nothing) {
   Scene scene;
   shuttle(scene, "1-33", "0-38/d").deployment(Seat::a);
   scene.play("play 1-33 up a2").play("resolve a2.1 lower").play(kThere).play("lateral a2.2 a3");
@@ -201,7 +202,7 @@ TEST(ChainRulings, R_21_effects_without_a_target_note_nothing) {
   EXPECT_EQ(count(scene, Happening::chain_cut), 1);
 }
 
-TEST(ChainRulings, R_21_tokens_armor_and_cards_set_aside_are_not_part_of_the_state) {
+TEST(ChainRulings, SF_R_21_tokens_armor_and_cards_set_aside_are_not_part_of_the_state) {
   Scene scene;
   shuttle(scene).deployment(Seat::a);
   scene.play("play 0-09 up a5").play(kThere);
@@ -215,7 +216,7 @@ TEST(ChainRulings, R_21_tokens_armor_and_cards_set_aside_are_not_part_of_the_sta
   EXPECT_EQ(count(scene, Happening::chain_cut), 1);
 }
 
-TEST(ChainRulings, R_21_faces_and_orientations_on_both_boards_are_part_of_the_state) {
+TEST(ChainRulings, SF_R_21_faces_and_orientations_on_both_boards_are_part_of_the_state) {
   for (const bool pivot : {false, true}) {
     Scene scene;
     shuttle(scene).deployment(Seat::a);
@@ -228,7 +229,7 @@ TEST(ChainRulings, R_21_faces_and_orientations_on_both_boards_are_part_of_the_st
   }
 }
 
-TEST(ChainRulings, R_21_if_nothing_was_revealed_nothing_is_dropped) {
+TEST(ChainRulings, SF_R_21_if_nothing_was_revealed_nothing_is_dropped) {
   Scene scene;
   shuttle(scene, "0-44").deployment(Seat::a).play("play 0-44 up a5");
   Scene ahead = scene;
@@ -241,7 +242,7 @@ TEST(ChainRulings, R_21_if_nothing_was_revealed_nothing_is_dropped) {
   EXPECT_EQ(count(scene, Happening::chain_cut), 0);
 }
 
-TEST(ChainRulings, R_21_every_root_event_starts_a_new_list) {
+TEST(ChainRulings, SF_R_21_every_root_event_starts_a_new_list) {
   Scene scene;
   shuttle(scene, "0-09 0-14").deployment(Seat::a).play("play 0-09 up a5").play(kThere);
   EXPECT_EQ(scene.match.chain.noted.size(), 2U);
@@ -254,7 +255,7 @@ TEST(ChainRulings, R_21_every_root_event_starts_a_new_list) {
   EXPECT_EQ(scene.match.chain.triggers, 1);
 }
 
-TEST(ChainRulings, R_21_every_card_destroyed_in_a_battle_is_a_root_event) {
+TEST(ChainRulings, SF_R_21_every_card_destroyed_in_a_battle_is_a_root_event) {
   Scene scene;
   scene.sector("a2", "0-18/d 1-08 0-23/d").sector("b2", "0-05").combat(Seat::a);
   scene.play("stay").play("order right");
@@ -265,7 +266,7 @@ TEST(ChainRulings, R_21_every_card_destroyed_in_a_battle_is_a_root_event) {
   EXPECT_EQ(scene.match.chain.triggers, 1);
 }
 
-TEST(ChainRulings, R_21_without_the_repeat_rule_64_triggers_are_the_limit) {
+TEST(ChainRulings, SF_R_21_without_the_repeat_rule_64_triggers_are_the_limit) {
   Scene scene;
   shuttle(scene, "0-09 0-14").ruling(Ruling::no_repeat_rule).deployment(Seat::a);
   scene.play("play 0-09 up a5");
@@ -284,7 +285,7 @@ TEST(ChainRulings, R_21_without_the_repeat_rule_64_triggers_are_the_limit) {
   EXPECT_EQ(scene.kind(), "card");
 }
 
-TEST(ChainRulings, R_21_the_65th_trigger_is_dropped_with_everything_pending) {
+TEST(ChainRulings, SF_R_21_the_65th_trigger_is_dropped_with_everything_pending) {
   for (const int before : {61, 62, 63}) {
     Scene scene;
     scene.sector("a2", "0-18/d 0-23/d 0-53").sector("a4", "2-07 0-29/d");
@@ -302,7 +303,7 @@ TEST(ChainRulings, R_21_the_65th_trigger_is_dropped_with_everything_pending) {
   }
 }
 
-TEST(ChainRulings, R_21_skipped_effects_count_among_the_64) {
+TEST(ChainRulings, SF_R_21_skipped_effects_count_among_the_64) {
   for (const int before : {62, 63}) {
     Scene scene(Mode::skirmish, "Atlas", "Athena");
     scene.sector("a1", "0-01/d 0-05/d").sector("a2", "0-09/d 0-14/d");
@@ -316,7 +317,7 @@ TEST(ChainRulings, R_21_skipped_effects_count_among_the_64) {
   }
 }
 
-TEST(ChainRulings, R_22_a_card_drawn_in_a_chain_stays_unseen_and_out_of_it) {
+TEST(ChainRulings, SF_R_22_a_card_drawn_in_a_chain_stays_unseen_and_out_of_it) {
   Scene scene;
   scene.hand(Seat::a, "0-01 0-53").deck("0-29 0-14 0-18").deployment(Seat::a);
   scene.play("play 0-01 up a2");

@@ -1,4 +1,4 @@
-// Nested and simultaneous effects: SF-CHAIN-01 to 13.
+// Nested and simultaneous effects: SF-CHAIN.
 #include <gtest/gtest.h>
 
 #include "tests/starfighter/scene.hpp"

@@ -1,4 +1,4 @@
-// SF-COMP: cards, backs and Cruiser boards of our own set, and what no set may hold.
+// SF-COMP: cards, backs and Cruiser boards of our own set, and what no set may hold (SF-R-27).
 #include <gtest/gtest.h>
 
 #include <set>
@@ -118,7 +118,7 @@ TEST(Components, SF_COMP_06_what_is_covered_does_nothing_whatever_the_other_half
   EXPECT_EQ(scene.aside_size(Seat::a), 0);
 }
 
-TEST(Components, SF_COMP_07_R_35_the_table_may_hold_more_than_the_twenty_damage_tokens) {
+TEST(Components, SF_COMP_07_SF_R_35_the_table_may_hold_more_than_the_twenty_damage_tokens) {
   Scene scene;
   scene.sector("a3", "3-36/h3,0").sector("a4", "3-94/h3,0").sector("a5", "0-05/h3,0");
   scene.sector("b1", "1-60/h3,0").sector("b2", "3-96/h3,1").sector("b3", "2-30/h3,1");
@@ -190,13 +190,13 @@ TEST(Components, SF_COMP_12_a_half_holds_fighters_an_effect_both_or_neither) {
             "");
 }
 
-TEST(Components, R_27_a_set_with_a_front_without_fighters_is_refused) {
+TEST(Components, SF_R_27_a_set_with_a_front_without_fighters_is_refused) {
   EXPECT_NE(problem_of(card_text("0", "green", "fighters = 0, effect = \"draw\"", "fighters = 0")),
             "");
   EXPECT_EQ(problem_of(card_text("0", "green", "fighters = 0", "fighters = 1")), "");
 }
 
-TEST(Components, R_27_a_pack_with_a_front_without_fighters_is_refused) {
+TEST(Components, SF_R_27_a_pack_with_a_front_without_fighters_is_refused) {
   Set set;
   Front front;
   front.face.half[1].fighters = 1;

@@ -1,5 +1,5 @@
-// SF-DMG: tokens that stay and tokens that return; force fields and shields under fire (R-28 to
-//
+// SF-DMG: tokens that stay and tokens that return; force fields and shields under fire (SF-R-28,
+// SF-R-29, SF-R-30, SF-R-31, SF-R-32, SF-R-33, SF-R-34, SF-R-35, SF-R-36, SF-R-37).
 #include <gtest/gtest.h>
 
 #include "tests/starfighter/scene.hpp"
@@ -95,7 +95,7 @@ TEST(Damage, SF_DMG_04_armor_goes_below_zero_and_damage_keeps_counting) {
   EXPECT_EQ(scene.armor(Seat::b), 20);
 }
 
-TEST(Damage, R_28_an_empty_sector_is_no_target_for_damage_on_fighter) {
+TEST(Damage, SF_R_28_an_empty_sector_is_no_target_for_damage_on_fighter) {
   Scene scene;
   scene.sector("b2", "0-05").hand(Seat::a, "0-49").hand(Seat::b, "0-23").deployment(Seat::a);
   scene.play("play 0-49 up a1");
@@ -104,7 +104,7 @@ TEST(Damage, R_28_an_empty_sector_is_no_target_for_damage_on_fighter) {
   EXPECT_EQ(scene.refused("hit a2"), "SF-FX-FIGHTER-01");
 }
 
-TEST(Damage, R_29_a_force_field_takes_one_point_of_a_battle_and_the_rest_is_gone) {
+TEST(Damage, SF_R_29_a_force_field_takes_one_point_of_a_battle_and_the_rest_is_gone) {
   Scene scene;
   scene.sector("a2", "0-23 0-62").sector("b2", "0-05");
   fight(scene);
@@ -112,7 +112,7 @@ TEST(Damage, R_29_a_force_field_takes_one_point_of_a_battle_and_the_rest_is_gone
   EXPECT_EQ(scene.armor(Seat::a), 20);
 }
 
-TEST(Damage, R_29_nothing_passes_even_if_the_single_point_destroys_the_field_card) {
+TEST(Damage, SF_R_29_nothing_passes_even_if_the_single_point_destroys_the_field_card) {
   Scene scene;
   scene.sector("a2", "0-05 0-62/h1,0").sector("b2", "3-36");
   scene.sector("a3", "0-29 1-50/h2,0").sector("b3", "1-11");
@@ -125,7 +125,7 @@ TEST(Damage, R_29_nothing_passes_even_if_the_single_point_destroys_the_field_car
   EXPECT_EQ(scene.discard(), "0-62 1-50");
 }
 
-TEST(Damage, R_29_a_single_field_card_that_dies_also_protects_the_cruiser) {
+TEST(Damage, SF_R_29_a_single_field_card_that_dies_also_protects_the_cruiser) {
   Scene scene;
   scene.sector("a2", "0-62/h1,0").sector("b2", "0-05");
   fight(scene);
@@ -133,7 +133,7 @@ TEST(Damage, R_29_a_single_field_card_that_dies_also_protects_the_cruiser) {
   EXPECT_EQ(scene.armor(Seat::a), 20);
 }
 
-TEST(Damage, R_29_as_an_option_tokens_go_on_after_the_field_cards_death) {
+TEST(Damage, SF_R_29_as_an_option_tokens_go_on_after_the_field_cards_death) {
   Scene scene;
   scene.ruling(Ruling::field_goes_on);
   scene.sector("a2", "0-05 0-62/h1,0").sector("b2", "3-36").sector("a3", "1-50/h2,0");
@@ -145,7 +145,7 @@ TEST(Damage, R_29_as_an_option_tokens_go_on_after_the_field_cards_death) {
   EXPECT_EQ(scene.armor(Seat::a), 20 - 1 - 2);
 }
 
-TEST(Damage, R_29_each_damage_on_fighter_is_an_occasion_of_its_own) {
+TEST(Damage, SF_R_29_each_damage_on_fighter_is_an_occasion_of_its_own) {
   Scene scene;
   scene.sector("b2", "0-62").hand(Seat::a, "0-49 0-97").hand(Seat::b, "0-23 0-53");
   scene.deployment(Seat::a);
@@ -156,7 +156,7 @@ TEST(Damage, R_29_each_damage_on_fighter_is_an_occasion_of_its_own) {
   EXPECT_EQ(scene.discard(), "0-62");
 }
 
-TEST(Damage, R_30_a_field_card_that_becomes_top_stops_the_tokens_still_left) {
+TEST(Damage, SF_R_30_a_field_card_that_becomes_top_stops_the_tokens_still_left) {
   Scene scene;
   scene.sector("a2", "0-23 0-62 0-01").sector("b2", "0-05");
   fight(scene);
@@ -166,7 +166,7 @@ TEST(Damage, R_30_a_field_card_that_becomes_top_stops_the_tokens_still_left) {
 }
 
 // No set may hold such a card (files are refused), so this one is made here.
-TEST(Damage, R_31_with_field_and_shield_the_single_point_goes_on_the_shield) {
+TEST(Damage, SF_R_31_with_field_and_shield_the_single_point_goes_on_the_shield) {
   Set set;
   set.add("x", {Face{{Half{.fighters = 1, .shields = 2}, Half{.force_field = true}}}, 0, false});
   set.add(Cruiser{"Test", 20, {2, 2, 2, 2, 2}, {}, true});
@@ -189,7 +189,7 @@ TEST(Damage, R_31_with_field_and_shield_the_single_point_goes_on_the_shield) {
   }
 }
 
-TEST(Damage, R_32_field_and_shields_protect_whichever_half_they_are_on) {
+TEST(Damage, SF_R_32_field_and_shields_protect_whichever_half_they_are_on) {
   Scene scene;
   scene.sector("a1", "1-50/p").sector("b1", "0-05").sector("a2", "1-95").sector("b2", "1-11");
   scene.sector("a3", "0-71/p").sector("b3", "3-36").sector("a4", "0-57").sector("b4", "0-18");
@@ -200,7 +200,7 @@ TEST(Damage, R_32_field_and_shields_protect_whichever_half_they_are_on) {
   EXPECT_EQ(scene.sector("a4"), "0-57/s2");
 }
 
-TEST(Damage, R_32_face_down_neither_field_nor_shields_count) {
+TEST(Damage, SF_R_32_face_down_neither_field_nor_shields_count) {
   Scene scene;
   scene.sector("a1", "0-62/d").sector("b1", "0-05").sector("a2", "0-71/d").sector("b2", "1-11");
   fight(scene);
@@ -209,7 +209,7 @@ TEST(Damage, R_32_face_down_neither_field_nor_shields_count) {
   EXPECT_EQ(scene.armor(Seat::a), 20 - 2 - 1);
 }
 
-TEST(Damage, R_32_field_and_shields_never_trigger_and_are_never_pending) {
+TEST(Damage, SF_R_32_field_and_shields_never_trigger_and_are_never_pending) {
   Scene scene;
   scene.hand(Seat::a, "0-62 0-71").hand(Seat::b, "0-57").deployment(Seat::a);
   for (const char* option : {"play 0-62 up a1", "play 0-57 up b1", "play 0-71 up a2"}) {
@@ -220,7 +220,7 @@ TEST(Damage, R_32_field_and_shields_never_trigger_and_are_never_pending) {
   EXPECT_EQ(scene.triggers(), 0);
 }
 
-TEST(Damage, R_32_shield_tokens_that_get_covered_return_at_once) {
+TEST(Damage, SF_R_32_shield_tokens_that_get_covered_return_at_once) {
   Scene scene;
   scene.sector("a2", "0-71/s3").sector("a3", "0-57/s2").hand(Seat::a, "0-23 0-53");
   scene.hand(Seat::b, "0-62").deployment(Seat::a);
@@ -229,14 +229,14 @@ TEST(Damage, R_32_shield_tokens_that_get_covered_return_at_once) {
   EXPECT_EQ(scene.sector("a3"), "0-57/s2 0-53");  // on the lower half, which stays visible
 }
 
-TEST(Damage, R_33_shields_and_fields_do_not_weaken_the_cards_own_fire) {
+TEST(Damage, SF_R_33_shields_and_fields_do_not_weaken_the_cards_own_fire) {
   Scene scene;
   scene.sector("a1", "0-71/s4").sector("a2", "0-62");
   fight(scene);
   EXPECT_EQ(scene.armor(Seat::b), 20 - 2 - 2);
 }
 
-TEST(Damage, R_33_shields_and_fields_do_not_protect_against_other_effects) {
+TEST(Damage, SF_R_33_shields_and_fields_do_not_protect_against_other_effects) {
   for (const char* card : {"0-71", "0-62"}) {
     const std::string there = std::string(card);
     Scene scene;
@@ -256,7 +256,7 @@ TEST(Damage, R_33_shields_and_fields_do_not_protect_against_other_effects) {
   }
 }
 
-TEST(Damage, R_34_shields_of_both_players_are_emptied_at_the_end_and_fighter_tokens_stay) {
+TEST(Damage, SF_R_34_shields_of_both_players_are_emptied_at_the_end_and_fighter_tokens_stay) {
   Scene scene;
   scene.sector("a1", "0-23/h0,1 0-53/h0,1/s1").sector("b4", "1-99/s3 0-57/h1,0/s2");
   fight(stop_in_column_5(scene));
@@ -268,7 +268,7 @@ TEST(Damage, R_34_shields_of_both_players_are_emptied_at_the_end_and_fighter_tok
 }
 
 // Column 1 uses up the shields of 0-71; in column 2 LATERAL of 0-09 brings it there.
-TEST(Damage, R_34_a_card_carried_into_a_later_battle_gets_no_fresh_shields) {
+TEST(Damage, SF_R_34_a_card_carried_into_a_later_battle_gets_no_fresh_shields) {
   Scene scene;
   scene.sector("a1", "0-71").sector("b1", "0-05").sector("a2", "0-09 0-38").sector("b2", "0-18");
   fight(stop_in_column_5(scene));
@@ -277,7 +277,7 @@ TEST(Damage, R_34_a_card_carried_into_a_later_battle_gets_no_fresh_shields) {
   EXPECT_EQ(scene.sector("a2"), "0-09 0-71/h1,0/s4");
 }
 
-TEST(Damage, R_34_a_field_counts_anew_in_every_battle_and_every_round) {
+TEST(Damage, SF_R_34_a_field_counts_anew_in_every_battle_and_every_round) {
   Scene scene;
   scene.sector("a1", "1-50").sector("b1", "0-05").sector("a2", "0-09 0-38").sector("b2", "1-11");
   fight(stop_in_column_5(scene));
@@ -290,7 +290,7 @@ TEST(Damage, R_34_a_field_counts_anew_in_every_battle_and_every_round) {
   EXPECT_EQ(rounds.sector("a1"), "1-50/h2,0");
 }
 
-TEST(Damage, R_37_a_covered_card_keeps_its_damaged_lower_fighters) {
+TEST(Damage, SF_R_37_a_covered_card_keeps_its_damaged_lower_fighters) {
   Scene scene;
   scene.sector("a2", "0-23/h0,1 2-15").sector("a3", "1-06/h1,2").sector("b2", "0-38");
   scene.hand(Seat::a, "0-53").hand(Seat::b, "0-57").deployment(Seat::a);

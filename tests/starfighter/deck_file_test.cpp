@@ -1,4 +1,5 @@
-// Deck files: what is read, what is refused and by which clause (SF-TOTAL-02 to 06).
+// Deck files: what is read, what is refused and by which clause (SF-TOTAL-02, SF-TOTAL-03,
+// SF-TOTAL-04, SF-TOTAL-05, SF-TOTAL-06).
 #include <gtest/gtest.h>
 
 #include "games/starfighter/deck.hpp"

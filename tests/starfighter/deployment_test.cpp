@@ -1,4 +1,5 @@
-// SF-DEPLOY: turns, spaces, faces and levels, passing; effects of players who have passed.
+// SF-DEPLOY: turns, spaces, faces and levels, passing; effects of players who have passed
+// (SF-R-20).
 #include <gtest/gtest.h>
 
 #include "tests/starfighter/scene.hpp"
@@ -235,7 +236,7 @@ TEST(Deploying, SF_DEPLOY_18_a_pass_holds_for_this_round_only) {
   EXPECT_EQ(scene.refused("play 0-23 up a1"), "");
 }
 
-TEST(Deploying, SF_DEPLOY_19_R_43_the_first_to_pass_takes_the_pawn_at_once) {
+TEST(Deploying, SF_DEPLOY_19_SF_R_43_the_first_to_pass_takes_the_pawn_at_once) {
   Scene scene;
   scene.hand(Seat::a, "0-23 0-53").hand(Seat::b, "0-57").deployment(Seat::a);
   scene.play("play 0-23 up a1");
@@ -292,7 +293,7 @@ TEST(Deploying, SF_DEPLOY_22_SF_DEPLOY_23_SF_DEPLOY_24_the_example_of_one_sector
   EXPECT_EQ(scene.refused("play 3-91 up a2"), "");
 }
 
-TEST(Deploying, R_20_a_player_who_has_passed_still_resolves_revealed_effects) {
+TEST(Deploying, SF_R_20_a_player_who_has_passed_still_resolves_revealed_effects) {
   Scene scene;
   scene.sector("a2", "0-09 0-23").sector("b2", "0-53").hand(Seat::a, "0-05");
   scene.hand(Seat::b, "1-28 0-57").deployment(Seat::a);
@@ -306,7 +307,7 @@ TEST(Deploying, R_20_a_player_who_has_passed_still_resolves_revealed_effects) {
   EXPECT_EQ(scene.kind(), "act");
 }
 
-TEST(Deploying, R_20_effects_revealed_on_the_opponents_turn_belong_to_their_controller) {
+TEST(Deploying, SF_R_20_effects_revealed_on_the_opponents_turn_belong_to_their_controller) {
   Scene scene;
   scene.sector("b2", "0-09 0-23")
       .sector("b4", "0-29 0-18")
@@ -327,7 +328,7 @@ TEST(Deploying, R_20_effects_revealed_on_the_opponents_turn_belong_to_their_cont
   EXPECT_EQ(hit.decider(), "b");
 }
 
-TEST(Deploying, R_20_the_controller_also_picks_the_order_on_the_opponents_turn) {
+TEST(Deploying, SF_R_20_the_controller_also_picks_the_order_on_the_opponents_turn) {
   Scene scene;
   scene.sector("b2", "3-10/d").hand(Seat::a, "0-41").hand(Seat::b, "0-57").deployment(Seat::a);
   scene.play("play 0-41 up a1").play("roll b2.0");
@@ -339,7 +340,7 @@ TEST(Deploying, R_20_the_controller_also_picks_the_order_on_the_opponents_turn) 
   EXPECT_EQ(scene.aside_size(Seat::a), 0);
 }
 
-TEST(Deploying, R_42_a_player_without_cards_must_pass_and_takes_the_pawn) {
+TEST(Deploying, SF_R_42_a_player_without_cards_must_pass_and_takes_the_pawn) {
   Scene scene;
   scene.hand(Seat::a, "0-23 0-53").deployment(Seat::a);
   EXPECT_EQ(scene.decider(), "a");
@@ -349,7 +350,7 @@ TEST(Deploying, R_42_a_player_without_cards_must_pass_and_takes_the_pawn) {
   EXPECT_EQ(scene.decider(), "a");
 }
 
-TEST(Deploying, R_42_a_player_without_a_free_space_must_pass) {
+TEST(Deploying, SF_R_42_a_player_without_a_free_space_must_pass) {
   Scene scene(Mode::skirmish, "Atlas");
   fill_atlas(scene).hand(Seat::a, "3-10").hand(Seat::b, "0-62 0-71").deployment(Seat::b);
   scene.play("play 0-62 up b1");

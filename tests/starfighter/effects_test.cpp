@@ -1,4 +1,4 @@
-// When effects trigger and how they are used: SF-FX-GEN-01 to 14.
+// When effects trigger and how they are used: SF-FX-GEN.
 #include <gtest/gtest.h>
 
 #include <set>

@@ -1,5 +1,5 @@
-// SF-END: when the game ends and who has won; the order of a round's end, draws and
-// idle rounds.
+// SF-END: when the game ends and who has won; the order of a round's end (SF-R-45), draws (SF-R-46)
+// and idle rounds (SF-R-49).
 #include <gtest/gtest.h>
 
 #include "tests/starfighter/scene.hpp"
@@ -37,7 +37,7 @@ TEST(Ending, SF_END_01_armor_0_after_a_battle_ends_the_game_with_the_round) {
   EXPECT_EQ(one_left.match.round, 2);
 }
 
-TEST(Ending, SF_END_01_R_45_armor_0_by_an_effect_lets_the_round_go_on) {
+TEST(Ending, SF_END_01_SF_R_45_armor_0_by_an_effect_lets_the_round_go_on) {
   Scene scene;
   scene.hand(Seat::a, "0-29 0-23").hand(Seat::b, "0-53 0-57").armor(20, 1).deployment(Seat::a);
   scene.play("play 0-29 up a1");
@@ -51,7 +51,7 @@ TEST(Ending, SF_END_01_R_45_armor_0_by_an_effect_lets_the_round_go_on) {
   EXPECT_EQ(winner(scene), "a");
 }
 
-TEST(Ending, SF_END_02_R_45_everything_goes_on_until_the_round_is_over) {
+TEST(Ending, SF_END_02_SF_R_45_everything_goes_on_until_the_round_is_over) {
   Scene scene;
   scene.sector("b1", "0-05").sector("b3", "0-29 0-18").sector("a3", "1-11").sector("b4", "3-36");
   scene.armor(1, 3);
@@ -119,7 +119,7 @@ TEST(Ending, SF_END_04_only_the_sum_of_hand_board_and_set_aside_matters) {
   EXPECT_EQ(winner(scene), "b");
 }
 
-TEST(Ending, R_45_pawn_then_shields_then_the_result) {
+TEST(Ending, SF_R_45_pawn_then_shields_then_the_result) {
   Scene scene;
   scene.sector("a1", "0-71").sector("b1", "1-11").armor(20, 0);
   fight(scene);
@@ -136,7 +136,7 @@ TEST(Ending, R_45_pawn_then_shields_then_the_result) {
 }
 
 // Without the card that 0-01 sets aside in the last battle both would have one card.
-TEST(Ending, R_45_a_draw_effect_in_the_last_battle_counts_for_the_tie) {
+TEST(Ending, SF_R_45_a_draw_effect_in_the_last_battle_counts_for_the_tie) {
   Scene scene;
   scene.sector("a5", "0-01 0-23").sector("b5", "0-71").armor(0, 0);
   fight(scene);
@@ -146,14 +146,14 @@ TEST(Ending, R_45_a_draw_effect_in_the_last_battle_counts_for_the_tie) {
   EXPECT_EQ(winner(scene), "a");
 }
 
-TEST(Ending, R_46_still_equal_is_a_draw) {
+TEST(Ending, SF_R_46_still_equal_is_a_draw) {
   Scene scene;
   scene.armor(-2, -2).hand(Seat::a, "0-01 0-05").hand(Seat::b, "0-09").aside(Seat::b, "0-14");
   fight(scene);
   EXPECT_EQ(winner(scene), "draw");
 }
 
-TEST(Ending, R_49_the_third_idle_round_in_a_row_ends_the_game) {
+TEST(Ending, SF_R_49_the_third_idle_round_in_a_row_ends_the_game) {
   Scene scene;
   scene.deck("").armor(7, 5).reinforcements(Seat::a);
   for (const int round : {1, 2, 3}) {
@@ -164,7 +164,7 @@ TEST(Ending, R_49_the_third_idle_round_in_a_row_ends_the_game) {
   EXPECT_EQ(winner(scene), "a");
 }
 
-TEST(Ending, R_49_idle_games_end_like_others_by_cards_or_in_a_draw) {
+TEST(Ending, SF_R_49_idle_games_end_like_others_by_cards_or_in_a_draw) {
   Scene scene;
   scene.deck("").hand(Seat::b, "0-05").reinforcements(Seat::a);
   for (int round = 1; round <= 3; ++round) scene.play_all("pass;stay;order right");
@@ -175,7 +175,7 @@ TEST(Ending, R_49_idle_games_end_like_others_by_cards_or_in_a_draw) {
   EXPECT_EQ(winner(equal), "draw");
 }
 
-TEST(Ending, R_49_tokens_on_shields_do_not_make_a_round_eventful) {
+TEST(Ending, SF_R_49_tokens_on_shields_do_not_make_a_round_eventful) {
   Scene scene;
   scene.deck("").sector("a1", "0-71").sector("b1", "3-84").armor(20, 10).combat(Seat::a);
   for (int round = 1; round <= 3; ++round) {
@@ -186,7 +186,7 @@ TEST(Ending, R_49_tokens_on_shields_do_not_make_a_round_eventful) {
   EXPECT_EQ(winner(scene), "a");
 }
 
-TEST(Ending, R_49_taking_set_aside_cards_does_not_make_a_round_eventful) {
+TEST(Ending, SF_R_49_taking_set_aside_cards_does_not_make_a_round_eventful) {
   Scene scene;
   scene.deck("").aside(Seat::a, "0-05").idle(2);
   scene.reinforcements(Seat::a);
@@ -202,7 +202,7 @@ Scene two_idle_rounds() {
   return scene;
 }
 
-TEST(Ending, R_49_a_card_played_makes_a_round_eventful) {
+TEST(Ending, SF_R_49_a_card_played_makes_a_round_eventful) {
   Scene scene = two_idle_rounds();
   scene.deck("").shift(3).hand(Seat::a, "0-05").deployment(Seat::a);
   scene.play_all("play 0-05 down a5;stay;order right");
@@ -210,7 +210,7 @@ TEST(Ending, R_49_a_card_played_makes_a_round_eventful) {
   EXPECT_EQ(scene.match.idle_rounds, 0);
 }
 
-TEST(Ending, R_49_a_card_drawn_makes_a_round_eventful) {
+TEST(Ending, SF_R_49_a_card_drawn_makes_a_round_eventful) {
   Scene scene = two_idle_rounds();
   scene.deck("0-05").reinforcements(Seat::a).play_all("pass;stay;order right");
   EXPECT_EQ(winner(scene), "");
@@ -221,7 +221,7 @@ TEST(Ending, R_49_a_card_drawn_makes_a_round_eventful) {
   EXPECT_EQ(winner(scene), "a");
 }
 
-TEST(Ending, R_49_a_damaged_fighter_makes_a_round_eventful) {
+TEST(Ending, SF_R_49_a_damaged_fighter_makes_a_round_eventful) {
   Scene scene = two_idle_rounds();
   scene.deck("").sector("a1", "0-05").sector("b1", "0-71");
   fight(scene);
@@ -231,7 +231,7 @@ TEST(Ending, R_49_a_damaged_fighter_makes_a_round_eventful) {
   EXPECT_EQ(scene.match.idle_rounds, 0);
 }
 
-TEST(Ending, R_49_lost_armor_makes_a_round_eventful) {
+TEST(Ending, SF_R_49_lost_armor_makes_a_round_eventful) {
   Scene scene = two_idle_rounds();
   scene.deck("").sector("a1", "0-05");
   fight(scene);

@@ -1,5 +1,5 @@
-// SF-INFO: who may see what, piles and counts; views, re-deals and the log (R-47, R-48, R-53,
-//
+// SF-INFO: who may see what, piles and counts; views, re-deals and the log (SF-R-47, SF-R-48,
+// SF-R-53, SF-R-54).
 #include <gtest/gtest.h>
 
 #include <map>
@@ -156,7 +156,7 @@ TEST(Information, SF_INFO_08_the_discard_consists_of_destroyed_cards) {
   EXPECT_EQ(seen(scene, Seat::b, "discard"), seen(scene, Seat::a, "discard"));
 }
 
-TEST(Information, SF_INFO_09_SF_INFO_10_R_48_a_face_down_front_is_known_to_its_controller_only) {
+TEST(Information, SF_INFO_09_SF_INFO_10_SF_R_48_a_face_down_front_is_known_to_its_controller_only) {
   Scene scene;
   scene.hand(Seat::a, "0-05 0-23").hand(Seat::b, "0-53").deployment(Seat::a);
   scene.play("play 0-05 down a1");
@@ -184,7 +184,7 @@ TEST(Information, SF_INFO_10_covered_halves_of_the_opponents_cards_can_be_looked
   EXPECT_EQ(fronts(scene, kSpectator, Seat::a, 2), "0-05 1-50");
 }
 
-TEST(Information, R_47_the_discard_is_public_and_a_face_down_card_is_shown_when_destroyed) {
+TEST(Information, SF_R_47_the_discard_is_public_and_a_face_down_card_is_shown_when_destroyed) {
   Scene scene;
   scene.sector("b2", "0-05/d").sector("a1", "0-23").hand(Seat::a, "1-28").hand(Seat::b, "0-53");
   scene.deployment(Seat::a).play("play 1-28 up a1").play("destroy b2.0");
@@ -193,7 +193,7 @@ TEST(Information, R_47_the_discard_is_public_and_a_face_down_card_is_shown_when_
   EXPECT_TRUE(told(scene, Seat::a, "0-05"));
 }
 
-TEST(Information, R_47_as_an_option_a_card_destroyed_face_down_is_not_shown) {
+TEST(Information, SF_R_47_as_an_option_a_card_destroyed_face_down_is_not_shown) {
   Scene scene;
   scene.ruling(Ruling::closed_discard);
   scene.sector("b2", "0-05/d").sector("a1", "0-23").hand(Seat::a, "1-28").hand(Seat::b, "0-53");
@@ -210,7 +210,7 @@ TEST(Information, R_47_as_an_option_a_card_destroyed_face_down_is_not_shown) {
   EXPECT_EQ(seen(up, Seat::a, "discard"), "[\"0-05\"]");
 }
 
-TEST(Information, R_48_a_flipped_card_is_public) {
+TEST(Information, SF_R_48_a_flipped_card_is_public) {
   Scene scene;
   scene.sector("b2", "0-29/d 0-23").hand(Seat::a, "0-41").hand(Seat::b, "0-53");
   scene.deployment(Seat::a);
@@ -221,7 +221,7 @@ TEST(Information, R_48_a_flipped_card_is_public) {
   EXPECT_EQ(fronts(scene, kSpectator, Seat::b, 2), "0-29 0-23");
 }
 
-TEST(Information, R_48_set_aside_cards_are_unknown_to_both_and_their_number_is_public) {
+TEST(Information, SF_R_48_set_aside_cards_are_unknown_to_both_and_their_number_is_public) {
   Scene scene;
   scene.deck("3-10 3-17").hand(Seat::a, "0-01").hand(Seat::b, "0-53").deployment(Seat::a);
   scene.play("play 0-01 up a1");
@@ -235,7 +235,7 @@ TEST(Information, R_48_set_aside_cards_are_unknown_to_both_and_their_number_is_p
 }
 
 // b's card lies face up until a's barrel roll turns it down.
-TEST(Information, R_53_a_card_both_have_seen_stays_known_when_it_is_turned_down) {
+TEST(Information, SF_R_53_a_card_both_have_seen_stays_known_when_it_is_turned_down) {
   Scene scene;
   scene.sector("b2", "0-29").hand(Seat::a, "0-41").hand(Seat::b, "0-53").deployment(Seat::a);
   scene.play("play 0-41 up a1").play("roll b2.0");
@@ -244,7 +244,7 @@ TEST(Information, R_53_a_card_both_have_seen_stays_known_when_it_is_turned_down)
   EXPECT_TRUE(told(scene, Seat::a, "0-29"));
 }
 
-TEST(Information, R_53_as_an_option_a_card_turned_down_is_unknown_to_the_opponent_again) {
+TEST(Information, SF_R_53_as_an_option_a_card_turned_down_is_unknown_to_the_opponent_again) {
   Scene scene;
   scene.ruling(Ruling::seen_is_forgotten);
   scene.sector("b2", "0-29").sector("b3", "0-14").hand(Seat::a, "0-41").hand(Seat::b, "0-53");
@@ -256,7 +256,7 @@ TEST(Information, R_53_as_an_option_a_card_turned_down_is_unknown_to_the_opponen
   EXPECT_TRUE(told(scene, Seat::b, "0-29"));
 }
 
-TEST(Information, R_53_a_card_shuffled_into_a_deck_is_unknown_again) {
+TEST(Information, SF_R_53_a_card_shuffled_into_a_deck_is_unknown_again) {
   Scene scene;
   scene.deck("0-05").discard("0-09").sector("a1", "0-23").hand(Seat::a, "1-02");
   scene.hand(Seat::b, "0-53").deployment(Seat::a).play("play 1-02 up a1");
@@ -265,7 +265,7 @@ TEST(Information, R_53_a_card_shuffled_into_a_deck_is_unknown_again) {
   EXPECT_TRUE(scene.match.table.known_to(copy).empty());
 }
 
-TEST(Information, R_54_what_is_public_is_in_every_view) {
+TEST(Information, SF_R_54_what_is_public_is_in_every_view) {
   Scene scene;
   scene.sector("a2", "0-05/p/h0,1 1-06/h1,0").sector("b3", "0-71/s2").sector("a3", "0-29 0-23");
   scene.hand(Seat::a, "2-19").hand(Seat::b, "0-53").armor(7, -1).shift(-2).deployment(Seat::b);
@@ -283,7 +283,7 @@ TEST(Information, R_54_what_is_public_is_in_every_view) {
   EXPECT_NE(seen(scene, Seat::b, "a2").find("\"pivoted\":true,\"hit\":[0,1]"), std::string::npos);
 }
 
-TEST(Information, R_54_which_card_of_the_hand_went_face_down_leaves_no_trace) {
+TEST(Information, SF_R_54_which_card_of_the_hand_went_face_down_leaves_no_trace) {
   Scene one;
   one.hand(Seat::a, "0-05 0-23 0-29").hand(Seat::b, "0-53").deployment(Seat::a);
   Scene two = one;
@@ -297,7 +297,7 @@ TEST(Information, R_54_which_card_of_the_hand_went_face_down_leaves_no_trace) {
   EXPECT_EQ(two.sector("a2"), "0-23/d");
 }
 
-TEST(Information, R_54_the_choice_of_a_card_played_face_down_is_concealed) {
+TEST(Information, SF_R_54_the_choice_of_a_card_played_face_down_is_concealed) {
   const StarfighterNotation notation(Starfighter::own_set());
   const auto observed = [&](std::string_view text) {
     return notation.print(Starfighter::observed(notation.parse(text).option));
@@ -307,7 +307,7 @@ TEST(Information, R_54_the_choice_of_a_card_played_face_down_is_concealed) {
   EXPECT_EQ(observed("lateral a2.1 a3"), "lateral a2.1 a3");
 }
 
-TEST(Information, R_54_a_redeal_keeps_what_the_viewer_knows_and_only_deals_cards_of_the_game) {
+TEST(Information, SF_R_54_a_redeal_keeps_what_the_viewer_knows_and_only_deals_cards_of_the_game) {
   for (const Mode mode : {Mode::training, Mode::skirmish}) {
     Scene scene(mode);
     scene.sector("a1", "0-05/d").sector("b1", "0-09/d").discard("0-14").aside(Seat::a, "0-18");
@@ -336,7 +336,7 @@ TEST(Information, R_54_a_redeal_keeps_what_the_viewer_knows_and_only_deals_cards
 }
 
 // A set of our own in which blue cards come first: none of them is in a Training match.
-TEST(Information, R_54_a_redeal_of_training_deals_no_blue_cards) {
+TEST(Information, SF_R_54_a_redeal_of_training_deals_no_blue_cards) {
   Set set;
   for (int card = 0; card < 60; ++card)
     set.add("x" + std::to_string(card), Front{kBack, 0, card % 3 == 2});

@@ -1,4 +1,4 @@
-// SF-INIT: shifting a Cruiser, the order of the battles, and which sectors meet.
+// SF-INIT: shifting a Cruiser, the order of the battles, and which sectors meet (SF-R-41, SF-R-52).
 #include <gtest/gtest.h>
 
 #include "tests/starfighter/scene.hpp"
@@ -40,7 +40,7 @@ TEST(Initiative, SF_INIT_02_the_shift_is_optional) {
   EXPECT_EQ(scene.options(), (std::vector<std::string>{"order left", "order right"}));
 }
 
-TEST(Initiative, SF_INIT_03_R_41_at_least_two_sectors_keep_facing_each_other) {
+TEST(Initiative, SF_INIT_03_SF_R_41_at_least_two_sectors_keep_facing_each_other) {
   for (const Seat holder : {Seat::a, Seat::b}) {
     Scene right;
     right.shift(3).combat(holder);
@@ -73,7 +73,7 @@ TEST(Initiative, SF_INIT_04_the_same_player_chooses_the_order_after_the_shift) {
   }
 }
 
-TEST(Initiative, SF_INIT_04_R_41_R_52_left_and_right_are_those_of_the_player_who_decides) {
+TEST(Initiative, SF_INIT_04_SF_R_41_SF_R_52_left_and_right_are_those_of_the_player_who_decides) {
   const std::string rising = "a1-b1 a2-b2 a3-b3 a4-b4 a5-b5";
   const std::string falling = "a5-b5 a4-b4 a3-b3 a2-b2 a1-b1";
   for (const Seat holder : {Seat::a, Seat::b})
@@ -84,7 +84,7 @@ TEST(Initiative, SF_INIT_04_R_41_R_52_left_and_right_are_those_of_the_player_who
     }
 }
 
-TEST(Initiative, SF_INIT_05_R_52_only_sectors_in_the_same_column_fight) {
+TEST(Initiative, SF_INIT_05_SF_R_52_only_sectors_in_the_same_column_fight) {
   const std::vector<std::string> facing = {"a4-b1 a5-b2",
                                            "a3-b1 a4-b2 a5-b3",
                                            "a2-b1 a3-b2 a4-b3 a5-b4",
@@ -147,7 +147,7 @@ TEST(Initiative, SF_INIT_08_the_example_of_athena_who_passed_first) {
   EXPECT_EQ(scene.sector("b1"), "0-53");
 }
 
-TEST(Initiative, R_52_facing_is_mutual_for_every_alignment) {
+TEST(Initiative, SF_R_52_facing_is_mutual_for_every_alignment) {
   for (int shift = -3; shift <= 3; ++shift) {
     Scene scene;
     scene.shift(shift);

@@ -1,5 +1,5 @@
 // SF-REINF: drawing by the symbols still visible, set-aside cards, and where cards come from when
-// the deck runs out.
+// the deck runs out (SF-R-38, SF-R-39, SF-R-44).
 #include <gtest/gtest.h>
 
 #include "tests/starfighter/scene.hpp"
@@ -103,7 +103,7 @@ TEST(Reinforcements, SF_REINF_07_with_two_symbols_left_ares_draws_two) {
   EXPECT_EQ(scene.hand_size(Seat::b), 5);
 }
 
-TEST(Reinforcements, R_38_the_discard_is_shuffled_in_the_moment_the_deck_is_empty) {
+TEST(Reinforcements, SF_R_38_the_discard_is_shuffled_in_the_moment_the_deck_is_empty) {
   Scene scene;
   close(scene, Seat::b);
   scene.sector("a1", "0-05").sector("a2", "0-09").sector("a3", "0-14").sector("a4", "0-18");
@@ -121,7 +121,7 @@ TEST(Reinforcements, R_38_the_discard_is_shuffled_in_the_moment_the_deck_is_empt
   EXPECT_EQ(deck, (std::vector<std::string>{"2-03", "2-07", "2-12"}));
 }
 
-TEST(Reinforcements, R_38_a_deck_that_is_not_empty_is_left_alone) {
+TEST(Reinforcements, SF_R_38_a_deck_that_is_not_empty_is_left_alone) {
   Scene scene;
   close(scene, Seat::b);
   scene.sector("a1", "0-05").sector("a2", "0-09").sector("a3", "0-14").sector("a4", "0-18");
@@ -131,7 +131,7 @@ TEST(Reinforcements, R_38_a_deck_that_is_not_empty_is_left_alone) {
   EXPECT_FALSE(scene.happened(Happening::reshuffled));
 }
 
-TEST(Reinforcements, R_38_in_the_middle_of_drawing_it_goes_on_from_the_new_deck) {
+TEST(Reinforcements, SF_R_38_in_the_middle_of_drawing_it_goes_on_from_the_new_deck) {
   Scene scene;
   close(scene, Seat::b);
   scene.deck("0-01 0-05").discard("2-03 2-07 2-12 2-15").reinforcements(Seat::b);
@@ -140,7 +140,7 @@ TEST(Reinforcements, R_38_in_the_middle_of_drawing_it_goes_on_from_the_new_deck)
   EXPECT_EQ(scene.discard(), "");
 }
 
-TEST(Reinforcements, R_38_with_nothing_left_a_draw_is_lost) {
+TEST(Reinforcements, SF_R_38_with_nothing_left_a_draw_is_lost) {
   Scene scene;
   scene.deck("0-01 0-05 0-09").hand(Seat::a, "2-30").hand(Seat::b, "2-03").reinforcements(Seat::a);
   EXPECT_EQ(scene.hand(Seat::a), "0-01 0-05 0-09 2-30");
@@ -149,7 +149,7 @@ TEST(Reinforcements, R_38_with_nothing_left_a_draw_is_lost) {
   EXPECT_EQ(scene.decider(), "a");
 }
 
-TEST(Reinforcements, R_38_a_discard_that_came_later_is_shuffled_at_the_next_attempt) {
+TEST(Reinforcements, SF_R_38_a_discard_that_came_later_is_shuffled_at_the_next_attempt) {
   Scene scene;
   scene.deck("").discard("2-03").hand(Seat::a, "0-01").hand(Seat::b, "0-05").deployment(Seat::a);
   EXPECT_EQ(scene.discard(), "2-03");
@@ -160,7 +160,7 @@ TEST(Reinforcements, R_38_a_discard_that_came_later_is_shuffled_at_the_next_atte
 }
 
 // 1-28 destroys a2's top card, which shows the DRAW of 0-01.
-TEST(Reinforcements, R_38_a_card_destroyed_earlier_in_the_chain_is_shuffled_in) {
+TEST(Reinforcements, SF_R_38_a_card_destroyed_earlier_in_the_chain_is_shuffled_in) {
   Scene scene;
   scene.deck("").sector("a2", "0-01 0-23").sector("a3", "0-18").hand(Seat::a, "1-28");
   scene.hand(Seat::b, "0-05").deployment(Seat::a);
@@ -171,14 +171,14 @@ TEST(Reinforcements, R_38_a_card_destroyed_earlier_in_the_chain_is_shuffled_in) 
   EXPECT_EQ(scene.set.id(scene.match.table.card(copy)), "0-23");
 }
 
-TEST(Reinforcements, R_39_the_initiative_holder_draws_everything_first) {
+TEST(Reinforcements, SF_R_39_the_initiative_holder_draws_everything_first) {
   Scene scene;
   scene.deck("0-01 0-05 0-09 0-14 0-18 0-23 0-29").reinforcements(Seat::b);
   EXPECT_EQ(scene.hand(Seat::b), "0-01 0-05 0-09 0-14 0-18");
   EXPECT_EQ(scene.hand(Seat::a), "0-23 0-29");
 }
 
-TEST(Reinforcements, R_39_each_takes_the_set_aside_cards_after_drawing) {
+TEST(Reinforcements, SF_R_39_each_takes_the_set_aside_cards_after_drawing) {
   Scene scene;
   scene.sector("a1", "1-02").sector("a2", "1-06").sector("a3", "1-08").sector("a4", "1-11");
   scene.sector("b1", "1-13").sector("b2", "1-16").sector("b3", "1-20").sector("b4", "1-22");
@@ -195,7 +195,7 @@ TEST(Reinforcements, R_39_each_takes_the_set_aside_cards_after_drawing) {
 }
 
 // A board of our own: two symbols in its leftmost sector, one on level 1 of the second.
-TEST(Reinforcements, R_44_a_symbol_is_visible_exactly_while_its_space_is_empty) {
+TEST(Reinforcements, SF_R_44_a_symbol_is_visible_exactly_while_its_space_is_empty) {
   Set set;
   for (const char* id : {"w", "x", "y", "z"}) set.add(id, Front{kBack, 0, true});
   set.add(Cruiser{"Test", 20, {2, 2, 2, 2, 2}, {0b11, 0b10, 0, 0, 0}, true});

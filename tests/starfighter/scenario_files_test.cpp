@@ -71,20 +71,28 @@ TEST(ScenarioFiles, a_file_has_a_game_and_scenarios_with_name_clause_and_setup) 
 
 TEST(ScenarioFiles, names_are_plain_and_differ) {
   const std::string one =
-      "[[scenario]]\nname = \"y\"\nclause = \"R-12\"\nsetup.phase = \"combat\"\n";
+      "[[scenario]]\nname = \"y\"\nclause = \"SF-R-12\"\nsetup.phase = \"combat\"\n";
   EXPECT_EQ(said_of("game = \"starfighter\"\n" + one + one),
             "x.toml:7:8: another scenario of this file has the same name");
-  EXPECT_EQ(said_of("game = \"starfighter\"\n[[scenario]]\nname = \"y z\"\nclause = \"R-12\"\n"
+  EXPECT_EQ(said_of("game = \"starfighter\"\n[[scenario]]\nname = \"y z\"\nclause = \"SF-R-12\"\n"
                     "setup.phase = \"combat\"\n"),
             "x.toml:3:8: a name has letters, digits, - and _ only");
 }
 
 TEST(ScenarioFiles, clauses_are_those_of_the_rule_book) {
   EXPECT_EQ(said_of("game = \"starfighter\"\n[[scenario]]\nname = \"y\"\n"
-                    "clause = [\"R-12\", \"SF-NOPE-01\"]\nsetup.phase = \"combat\"\n"),
-            "x.toml:4:19: there is no clause SF-NOPE-01 in the rules");
-  EXPECT_EQ(of_step(kDeployment, "expect.refused = { \"stay\" = \"SF-DEPLOY-99\" }"),
-            "x.toml:7:29: there is no clause SF-DEPLOY-99 in the rules");
+                    "clause = [\"SF-R-12\", \"NOPE-01\"]\nsetup.phase = \"combat\"\n"),
+            "x.toml:4:22: there is no clause NOPE-01 in the rules");
+  EXPECT_EQ(of_step(kDeployment, "expect.refused = { \"stay\" = \"DEPLOY-99\" }"),
+            "x.toml:7:29: there is no clause DEPLOY-99 in the rules");
+}
+
+TEST(ScenarioFiles, clauses_may_be_named_without_their_game) {
+  EXPECT_EQ(
+      said_of("game = \"starfighter\"\n[[scenario]]\nname = \"y\"\nclause = \"R-12\"\n"
+              "setup = {" +
+              kDeployment + "}\n[[scenario.step]]\nexpect.refused = { \"stay\" = \"DEPLOY-02\" }"),
+      "");
 }
 
 TEST(ScenarioFiles, a_card_is_one_of_the_set_and_stands_once) {
@@ -126,15 +134,15 @@ TEST(ScenarioFiles, SF_DMG_03_SF_BATTLE_08_tokens_lie_where_tokens_can_lie) {
             "x.toml:7:11: only cards in a sector lie face down or pivoted or carry tokens");
 }
 
-TEST(ScenarioFiles, R_47_R_53_knowledge_is_what_the_rules_allow) {
+TEST(ScenarioFiles, SF_R_47_SF_R_53_knowledge_is_what_the_rules_allow) {
   EXPECT_EQ(of_setup("phase = \"deployment\"\nsector.a2 = \"0-53/k\""),
-            "x.toml:7:14: /k stands behind a card lying face down in a sector (R-53)");
+            "x.toml:7:14: /k stands behind a card lying face down in a sector (SF-R-53)");
   EXPECT_EQ(of_setup("phase = \"deployment\"\nrules = [\"seen-stays-known=off\"]\n"
                      "sector.a2 = \"0-53/d/k\""),
             "x.toml:8:14: by this match's rulings a card turned face down is not known any more "
-            "(R-53)");
+            "(SF-R-53)");
   EXPECT_EQ(of_setup("phase = \"deployment\"\ndiscard = \"0-53/ka\""),
-            "x.toml:7:12: the discard pile is open in this match (R-47)");
+            "x.toml:7:12: the discard pile is open in this match (SF-R-47)");
 }
 
 TEST(ScenarioFiles, cruisers_armor_and_rulings_are_those_of_the_game) {
@@ -178,7 +186,7 @@ TEST(ScenarioFiles, each_phase_has_its_own_entries) {
             "suffers (SF-BATTLE-05)");
 }
 
-TEST(ScenarioFiles, SF_CHAIN_04_R_15_only_visible_effects_wait) {
+TEST(ScenarioFiles, SF_CHAIN_04_SF_R_15_only_visible_effects_wait) {
   const auto pending = [](const std::string& text) {
     return of_setup(
         "phase = \"deployment\"\nsector = { a2 = \"0-09 3-10\", b1 = \"0-29\" }\n"
@@ -192,7 +200,7 @@ TEST(ScenarioFiles, SF_CHAIN_04_R_15_only_visible_effects_wait) {
   EXPECT_EQ(pending("a2.2 lower"), "x.toml:8:12: no card lies at a2.2");
   EXPECT_EQ(pending("a2.1 upper | a2.1 upper"), "x.toml:8:25: this effect waits twice");
   EXPECT_EQ(pending("a2.1 upper, b1.0 upper"),
-            "x.toml:8:24: effects revealed together are the two halves of one card (R-15)");
+            "x.toml:8:24: effects revealed together are the two halves of one card (SF-R-15)");
   EXPECT_EQ(pending("a2.1 upper, somewhere"),
             "x.toml:8:23: expected effects such as a2.3 upper, with a comma inside a group and | "
             "between groups");

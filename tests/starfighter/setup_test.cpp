@@ -60,7 +60,7 @@ TEST(Setting, SF_SETUP_02_SF_SETUP_03_skirmish_needs_no_training_and_uses_everyt
   EXPECT_EQ(std::set<CardId>(deck.begin(), deck.end()).size(), 100U);
 }
 
-TEST(Setting, SF_SETUP_04_R_40_chance_decides_who_is_first) {
+TEST(Setting, SF_SETUP_04_SF_R_40_chance_decides_who_is_first) {
   int first_a = 0;
   for (std::uint64_t seed = 1; seed <= 200; ++seed)
     first_a += fresh(Mode::skirmish, seed).match.initiative == Seat::a ? 1 : 0;
@@ -80,7 +80,7 @@ TEST(Setting, SF_SETUP_05_the_first_player_has_the_pawn_and_keeps_it_into_round_
   }
 }
 
-TEST(Setting, SF_SETUP_06_R_40_the_first_player_picks_first_and_the_second_another_cruiser) {
+TEST(Setting, SF_SETUP_06_SF_R_40_the_first_player_picks_first_and_the_second_another_cruiser) {
   for (std::uint64_t seed = 1; seed <= 8; ++seed) {
     Scene scene = fresh(Mode::skirmish, seed);
     const Seat first = scene.match.initiative;
@@ -98,7 +98,7 @@ TEST(Setting, SF_SETUP_06_R_40_the_first_player_picks_first_and_the_second_anoth
   }
 }
 
-TEST(Setting, R_40_in_training_the_second_player_gets_the_cruiser_that_is_left) {
+TEST(Setting, SF_R_40_in_training_the_second_player_gets_the_cruiser_that_is_left) {
   Scene scene = fresh(Mode::training);
   const Seat first = scene.match.initiative;
   scene.play("cruiser athena");
@@ -107,7 +107,7 @@ TEST(Setting, R_40_in_training_the_second_player_gets_the_cruiser_that_is_left) 
   EXPECT_EQ(scene.match.phase, Phase::deployment);
 }
 
-TEST(Setting, SF_SETUP_07_R_52_each_board_lies_before_its_player_and_b_reads_it_from_the_right) {
+TEST(Setting, SF_SETUP_07_SF_R_52_each_board_lies_before_its_player_and_b_reads_it_from_the_right) {
   const Scene at_a(Mode::skirmish, "Hermes", "Athena");
   const Scene at_b(Mode::skirmish, "Athena", "Hermes");
   std::vector<int> of_a;
@@ -132,7 +132,7 @@ TEST(Setting, SF_SETUP_08_the_armor_token_starts_on_the_highest_value) {
   }
 }
 
-TEST(Setting, SF_SETUP_09_R_52_at_the_start_all_five_sectors_face_each_other) {
+TEST(Setting, SF_SETUP_09_SF_R_52_at_the_start_all_five_sectors_face_each_other) {
   Scene scene = fresh(Mode::training);
   scene.play("cruiser ares");
   EXPECT_EQ(scene.match.shift, 0);

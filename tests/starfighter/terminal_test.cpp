@@ -221,7 +221,7 @@ TEST(Terminal, every_glyph_is_one_column_wide) {
   std::setlocale(LC_CTYPE, "C");
 }
 
-TEST(Terminal, R_48_a_card_face_down_is_named_to_those_who_know_it) {
+TEST(Terminal, SF_R_48_a_card_face_down_is_named_to_those_who_know_it) {
   Scene scene;
   busy(scene).deployment(Seat::a);
   EXPECT_FALSE(shows(table(scene, Seat::a, kMono), "0-29"));
@@ -231,7 +231,7 @@ TEST(Terminal, R_48_a_card_face_down_is_named_to_those_who_know_it) {
   EXPECT_FALSE(shows(table(scene, Seat::b, kMono), "0-01"));
 }
 
-TEST(Terminal, R_53_a_card_seen_before_it_was_turned_down_is_named_to_both) {
+TEST(Terminal, SF_R_53_a_card_seen_before_it_was_turned_down_is_named_to_both) {
   Scene scene;
   busy(scene).deployment(Seat::a);
   const Sector b3 = sector_at(Seat::b, 2);
@@ -282,7 +282,7 @@ TEST(Terminal, tokens_lie_on_shields) {
   EXPECT_TRUE(shows(table(scene, Seat::a, kMono), "(○○○✗)"));
 }
 
-TEST(Terminal, R_52_facing_sectors_stand_in_the_same_columns) {
+TEST(Terminal, SF_R_52_facing_sectors_stand_in_the_same_columns) {
   for (int shift = -3; shift <= 3; ++shift)
     for (const Seat viewer : kSeats)
       for (const int width : {80, 100, 140}) {

@@ -1,4 +1,4 @@
-// Total War: own decks, own piles, secret lists (SF-TOTAL, R-40, R-50, R-51, R-54).
+// Total War: own decks, own piles, secret lists (SF-TOTAL, SF-R-40, SF-R-50, SF-R-51, SF-R-54).
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -54,14 +54,14 @@ TEST(TotalWar, SF_TOTAL_01_each_player_plays_with_the_deck_they_built) {
   EXPECT_EQ(match.table.copies(), 85);
 }
 
-TEST(TotalWar, SF_TOTAL_02_R_50_both_may_take_every_card_of_the_collection) {
+TEST(TotalWar, SF_TOTAL_02_SF_R_50_both_may_take_every_card_of_the_collection) {
   const Match match =
       Starfighter::begin(total_war(whole_collection(), whole_collection()), cards(), Chance(1));
   EXPECT_EQ(match.table.copies(), 2 * cards().cards());
   EXPECT_EQ(cards_of(match, Seat::a), cards_of(match, Seat::b));
 }
 
-TEST(TotalWar, SF_TOTAL_03_R_40_both_may_fly_the_same_class) {
+TEST(TotalWar, SF_TOTAL_03_SF_R_40_both_may_fly_the_same_class) {
   const Match match =
       Starfighter::begin(total_war(list_of({}), list_of({}), 3, 3), cards(), Chance(1));
   EXPECT_EQ(match.cruiser[0], 3);
@@ -136,7 +136,7 @@ void watch(std::uint64_t seed, Look look) {
   }
 }
 
-TEST(TotalWar, SF_TOTAL_09_R_51_destroyed_cards_go_to_their_controllers_discard) {
+TEST(TotalWar, SF_TOTAL_09_SF_R_51_destroyed_cards_go_to_their_controllers_discard) {
   std::array<int, 2> discarded{};
   for (std::uint64_t seed = 1; seed <= 20; ++seed) {
     watch(seed, [&](const Match& match, const Log&) {
@@ -189,7 +189,7 @@ TEST(TotalWar, SF_TOTAL_10_everything_else_is_set_up_as_in_skirmish) {
   EXPECT_LT(first_a, 32);
 }
 
-TEST(TotalWar, R_54_a_deck_list_is_its_owners_secret) {
+TEST(TotalWar, SF_R_54_a_deck_list_is_its_owners_secret) {
   const Match match =
       Starfighter::begin(total_war(list_of({"3-10"}), list_of({"2-03"}, 40)), cards(), Chance(1));
   const Match mine = Starfighter::view(match, Seat::a);
@@ -205,7 +205,7 @@ TEST(TotalWar, R_54_a_deck_list_is_its_owners_secret) {
   EXPECT_EQ(Starfighter::view(other_list, Seat::a), mine);
 }
 
-TEST(TotalWar, R_54_guesses_vary_over_the_collection) {
+TEST(TotalWar, SF_R_54_guesses_vary_over_the_collection) {
   const Match match = Starfighter::begin(total_war(list_of({}), list_of({})), cards(), Chance(1));
   const Match view = Starfighter::view(match, Seat::a);
   Random random(1);

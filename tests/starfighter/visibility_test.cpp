@@ -1,4 +1,6 @@
-// What is visible and what a change reveals or hides: the table of geometry, and.
+// What is visible and what a change reveals or hides: the table of geometry, and SF-R-01, SF-R-02,
+// SF-R-03, SF-R-04, SF-R-05, SF-R-06, SF-R-07, SF-R-08, SF-R-09, SF-R-10, SF-R-11, SF-R-12,
+// SF-R-13, SF-R-14.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -150,7 +152,7 @@ TEST(Geometry, sliding_down_into_a_gap_shows_and_hides_nothing) {
                                         change.kOnA4 + " | a3.0 upper HIT_SELF");
 }
 
-TEST(Visibility, R_01_a_covered_card_shoots_with_its_lower_half_but_only_the_top_is_hit) {
+TEST(Visibility, SF_R_01_a_covered_card_shoots_with_its_lower_half_but_only_the_top_is_hit) {
   Scene scene;
   scene.sector("a2", "1-08 2-15 1-06").sector("b2", "0-71/h1,0").combat(Seat::a);
   EXPECT_EQ(scene.fighters("a2"), 2 + 1 + (2 + 2));
@@ -175,7 +177,8 @@ std::set<std::array<int, 3>> visible(const Scene& scene) {
   return halves;
 }
 
-TEST(Visibility, R_02_R_15_triggers_are_the_difference_of_visible_sets_and_of_one_controller) {
+TEST(Visibility,
+     SF_R_02_SF_R_15_triggers_are_the_difference_of_visible_sets_and_of_one_controller) {
   Random random(2024);
   for (int run = 0; run < 2000; ++run) {
     Scene scene;
@@ -227,7 +230,7 @@ Scene& with(Scene& scene, const char* card) {
   return scene.play("play " + std::string(card) + " up a1");
 }
 
-TEST(Visibility, R_03_sliding_down_belongs_to_the_change_that_made_the_gap) {
+TEST(Visibility, SF_R_03_sliding_down_belongs_to_the_change_that_made_the_gap) {
   Scene scene;
   scene.sector("a2", "0-29 2-07 0-18/d");
   with(scene, "1-13").play("lateral a2.1 a3");
@@ -235,7 +238,7 @@ TEST(Visibility, R_03_sliding_down_belongs_to_the_change_that_made_the_gap) {
   EXPECT_EQ(scene.triggers(Effect::hit_enemy), 1);  // of 2-07 only, 0-29 is still covered
 }
 
-TEST(Visibility, R_04_a_full_sector_is_no_destination_but_vertical_is_always_legal) {
+TEST(Visibility, SF_R_04_a_full_sector_is_no_destination_but_vertical_is_always_legal) {
   Scene scene;
   scene.sector("a2", "0-18/d").sector("a3", "0-29/d 0-53 0-71").sector("a4", "0-38/d");
   scene.hand(Seat::a, "0-09 0-97 0-14").deployment(Seat::a).play("play 0-09 up a5");
@@ -248,7 +251,7 @@ TEST(Visibility, R_04_a_full_sector_is_no_destination_but_vertical_is_always_leg
   EXPECT_EQ(scene.sector("a3"), "0-53 0-71 0-29/d");
 }
 
-TEST(Visibility, R_05_an_effect_without_any_target_is_skipped) {
+TEST(Visibility, SF_R_05_an_effect_without_any_target_is_skipped) {
   for (const bool target : {false, true}) {
     Scene scene(Mode::skirmish, "Atlas", "Athena");
     scene.sector("a1", "0-01/d 0-05/d").sector("a2", "0-09/d 0-14/d");
@@ -263,14 +266,14 @@ TEST(Visibility, R_05_an_effect_without_any_target_is_skipped) {
   }
 }
 
-TEST(Visibility, R_06_tokens_stay_with_a_card_that_moves_and_leave_what_is_covered) {
+TEST(Visibility, SF_R_06_tokens_stay_with_a_card_that_moves_and_leave_what_is_covered) {
   Scene scene;
   scene.sector("b2", "0-18/d 2-15/h1,1").sector("b3", "2-30/h2,1");
   with(scene, "1-13").play("lateral b2.1 b3");
   EXPECT_EQ(scene.sector("b3"), "2-30/h0,1 2-15/h1,1");
 }
 
-TEST(Visibility, R_06_tokens_of_a_half_that_is_pivoted_under_are_lost) {
+TEST(Visibility, SF_R_06_tokens_of_a_half_that_is_pivoted_under_are_lost) {
   Scene scene;
   scene.sector("b2", "2-15/h0,1 1-06/h1,1");
   with(scene, "1-20");
@@ -281,7 +284,7 @@ TEST(Visibility, R_06_tokens_of_a_half_that_is_pivoted_under_are_lost) {
   EXPECT_EQ(other.sector("b2"), "2-15/h0,1 1-06/p/h1,1");
 }
 
-TEST(Visibility, R_06_tokens_of_a_card_that_is_flipped_or_destroyed_are_lost) {
+TEST(Visibility, SF_R_06_tokens_of_a_card_that_is_flipped_or_destroyed_are_lost) {
   Scene scene;
   scene.sector("b2", "2-15/h1,1").sector("b3", "0-53/h1,0/s2");
   with(scene, "1-63").play("roll b2.0");
@@ -293,7 +296,7 @@ TEST(Visibility, R_06_tokens_of_a_card_that_is_flipped_or_destroyed_are_lost) {
   EXPECT_EQ(other.match.table.mark(other.match.table.top(kDiscard)), Mark{});
 }
 
-TEST(Visibility, R_07_R_08_pivoting_reveals_on_a_covered_card_only) {
+TEST(Visibility, SF_R_07_SF_R_08_pivoting_reveals_on_a_covered_card_only) {
   Scene scene;
   scene.sector("b2", "3-40").sector("b3", "3-96 0-18/d");
   with(scene, "1-20");
@@ -308,14 +311,14 @@ TEST(Visibility, R_07_R_08_pivoting_reveals_on_a_covered_card_only) {
   EXPECT_EQ(other.triggers(), 1);
 }
 
-TEST(Visibility, R_08_the_pivot_of_a_top_card_matters_when_it_is_covered_later) {
+TEST(Visibility, SF_R_08_the_pivot_of_a_top_card_matters_when_it_is_covered_later) {
   Scene scene;
   scene.sector("a1", "0-23").sector("a2", "2-15").hand(Seat::a, "1-20 0-53");
   scene.deployment(Seat::a).play("play 1-20 up a1").play("pivot a2.0").play("play 0-53 up a2");
   EXPECT_EQ(scene.fighters("a2"), 3 + 2);
 }
 
-TEST(Visibility, R_09_orientation_survives_moving_sliding_and_flipping) {
+TEST(Visibility, SF_R_09_orientation_survives_moving_sliding_and_flipping) {
   Scene scene;
   scene.sector("b2", "0-18/d/p 2-15/p 0-29/d/p").sector("b3", "0-53");
   scene.hand(Seat::a, "0-09 0-41");
@@ -327,14 +330,14 @@ TEST(Visibility, R_09_orientation_survives_moving_sliding_and_flipping) {
   EXPECT_EQ(scene.fighters("b2"), 2 + 2);  // the covered back shows its two Fighters below
 }
 
-TEST(Visibility, R_09_a_card_that_leaves_play_loses_orientation_and_face) {
+TEST(Visibility, SF_R_09_a_card_that_leaves_play_loses_orientation_and_face) {
   Scene scene;
   scene.sector("b3", "2-15/d/p");
   with(scene, "1-28").play("destroy b3.0");
   EXPECT_EQ(scene.match.table.mark(scene.match.table.top(kDiscard)), Mark{});
 }
 
-TEST(Visibility, R_10_a_top_card_that_moves_triggers_what_it_uncovers_not_itself) {
+TEST(Visibility, SF_R_10_a_top_card_that_moves_triggers_what_it_uncovers_not_itself) {
   Scene scene;
   scene.sector("b2", "0-05 2-07");
   with(scene, "1-13").play("lateral b2.1 b3");
@@ -343,7 +346,7 @@ TEST(Visibility, R_10_a_top_card_that_moves_triggers_what_it_uncovers_not_itself
   EXPECT_EQ(scene.armor(Seat::b), 19);
 }
 
-TEST(Visibility, R_11_an_effect_may_target_its_own_card_and_cards_with_pending_effects) {
+TEST(Visibility, SF_R_11_an_effect_may_target_its_own_card_and_cards_with_pending_effects) {
   Scene scene;
   scene.sector("a2", "0-18/d").hand(Seat::a, "1-33").deployment(Seat::a);
   scene.play("play 1-33 up a2").play("resolve a2.1 upper");
@@ -353,7 +356,7 @@ TEST(Visibility, R_11_an_effect_may_target_its_own_card_and_cards_with_pending_e
   EXPECT_EQ(scene.armor(Seat::b), 19);
 }
 
-TEST(Visibility, R_12_a_free_movement_may_not_stay_in_its_sector_unless_so_agreed) {
+TEST(Visibility, SF_R_12_a_free_movement_may_not_stay_in_its_sector_unless_so_agreed) {
   for (const bool agreed : {false, true}) {
     Scene scene;
     if (agreed) scene.ruling(Ruling::free_same_sector);
@@ -368,7 +371,7 @@ TEST(Visibility, R_12_a_free_movement_may_not_stay_in_its_sector_unless_so_agree
   }
 }
 
-TEST(Visibility, R_13_edge_sectors_have_one_neighbour_whatever_the_alignment) {
+TEST(Visibility, SF_R_13_edge_sectors_have_one_neighbour_whatever_the_alignment) {
   for (const int shift : {-3, 0, 2}) {
     Scene scene;
     scene.sector("a5", "0-53").sector("b1", "0-71").sector("b5", "0-62").shift(shift);
@@ -379,14 +382,14 @@ TEST(Visibility, R_13_edge_sectors_have_one_neighbour_whatever_the_alignment) {
   }
 }
 
-TEST(Visibility, R_14_a_movement_must_be_made_even_if_it_is_bad) {
+TEST(Visibility, SF_R_14_a_movement_must_be_made_even_if_it_is_bad) {
   Scene scene;
   scene.hand(Seat::a, "0-09").deployment(Seat::a).play("play 0-09 up a1");
   EXPECT_EQ(scene.sector("a1"), "");
   EXPECT_EQ(scene.sector("a2"), "0-09");
 }
 
-TEST(Visibility, R_14_a_destruction_must_hit_its_own_card_if_there_is_no_other) {
+TEST(Visibility, SF_R_14_a_destruction_must_hit_its_own_card_if_there_is_no_other) {
   Scene scene;
   scene.sector("a2", "3-25/d").hand(Seat::a, "0-23").deployment(Seat::a);
   Referee referee(scene.match, scene.set, scene.chance, &scene.log);

@@ -95,7 +95,7 @@ void Referee::discard(Copy copy, Happening why) {
   tell_card(why, owner_of(copy), copy);
 }
 
-// TY-LOOK-01 and 02.
+// TY-LOOK-01, TY-LOOK-02.
 void Referee::look(Seat seat, Spot spot) {
   const Copy copy = match.table.move_under(spot, spot.zone);
   match.table.reveal(copy, seat);

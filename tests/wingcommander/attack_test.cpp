@@ -1,4 +1,6 @@
-// Where and how a combat begins: WC-COMBAT-01 to 09 and 24, R-18, R-20.
+// Where and how a combat begins: WC-COMBAT-01, WC-COMBAT-02, WC-COMBAT-03, WC-COMBAT-04,
+// WC-COMBAT-05, WC-COMBAT-06, WC-COMBAT-07, WC-COMBAT-08, WC-COMBAT-09, WC-COMBAT-24, WC-R-18,
+// WC-R-20.
 #include <gtest/gtest.h>
 
 #include "tests/wingcommander/scene.hpp"
@@ -52,7 +54,7 @@ TEST(Attacking, WC_COMBAT_24_own_ships_are_not_attacked) {
   EXPECT_EQ(scene.refused("bomb kc first"), "WC-COMBAT-24");
 }
 
-TEST(Attacking, WC_COMBAT_02_R_20_in_any_order_and_each_nav_point_once) {
+TEST(Attacking, WC_COMBAT_02_WC_R_20_in_any_order_and_each_nav_point_once) {
   Scene scene(R"(phase = "combat"
     luck_spent = "both"
     a.nw = "darket"
@@ -65,14 +67,14 @@ TEST(Attacking, WC_COMBAT_02_R_20_in_any_order_and_each_nav_point_once) {
   EXPECT_EQ(scene.refused("attack nw"), "WC-COMBAT-20");  // first finish this one
   scene.play("stay first");
   EXPECT_EQ(scene["fought"], "sw");
-  EXPECT_EQ(scene.refused("attack sw"), "R-20");
+  EXPECT_EQ(scene.refused("attack sw"), "WC-R-20");
   EXPECT_EQ(scene.refused("attack c"), "");
   scene.play("attack nw; stay first; attack c; stay first");
   EXPECT_EQ(scene["events.attack_declared"], "3");
   EXPECT_EQ(scene["active"], "b");
 }
 
-TEST(Attacking, R_20_in_the_next_turn_again) {
+TEST(Attacking, WC_R_20_in_the_next_turn_again) {
   Scene scene(R"(phase = "combat"
     luck_spent = "both"
     a.c = "darket"
@@ -84,7 +86,7 @@ TEST(Attacking, R_20_in_the_next_turn_again) {
   EXPECT_EQ(scene.refused("attack c"), "");
 }
 
-TEST(Attacking, R_20_an_attack_on_a_ship_is_the_combat_of_that_nav_point) {
+TEST(Attacking, WC_R_20_an_attack_on_a_ship_is_the_combat_of_that_nav_point) {
   Scene scene(R"(phase = "combat"
     luck_spent = "both"
     a.tc = "nakhtar darket"
@@ -92,11 +94,11 @@ TEST(Attacking, R_20_an_attack_on_a_ship_is_the_combat_of_that_nav_point) {
     b.nw = "mattock")");
   scene.play("bomb tc first");
   EXPECT_EQ(scene["bombings"], "4:5 0");
-  EXPECT_EQ(scene.refused("bomb tc first"), "R-20");
+  EXPECT_EQ(scene.refused("bomb tc first"), "WC-R-20");
   EXPECT_EQ(scene.refused("attack nw"), "");
 }
 
-TEST(Attacking, R_31_an_attack_on_a_carrier_maneuvers_medals_division_and_only_who_takes_part) {
+TEST(Attacking, WC_R_31_an_attack_on_a_carrier_maneuvers_medals_division_and_only_who_takes_part) {
   Scene scene(R"(phase = "combat"
     luck_spent = "both"
     a.tc = "nakhtar+urgha vashkur+khorr"
@@ -126,7 +128,7 @@ TEST(Attacking, R_31_an_attack_on_a_carrier_maneuvers_medals_division_and_only_w
   EXPECT_EQ(one["bombings"], "2:5 0");
 }
 
-TEST(Attacking, R_20_all_flights_of_both_sides_take_part) {
+TEST(Attacking, WC_R_20_all_flights_of_both_sides_take_part) {
   Scene scene(R"(phase = "combat"
     luck_spent = "both"
     a.c = "darket ghorrash"
@@ -168,7 +170,7 @@ TEST(Attacking, WC_COMBAT_04_without_an_attack_the_phase_is_skipped) {
 
 // --- step 2 ---
 
-TEST(Positioning, WC_COMBAT_06_R_18_two_against_two_the_defender_chooses_the_pairing) {
+TEST(Positioning, WC_COMBAT_06_WC_R_18_two_against_two_the_defender_chooses_the_pairing) {
   for (const bool cross : {false, true}) {
     Scene scene(R"(phase = "combat"
     luck_spent = "both"
@@ -187,7 +189,7 @@ TEST(Positioning, WC_COMBAT_06_R_18_two_against_two_the_defender_chooses_the_pai
   }
 }
 
-TEST(Positioning, WC_COMBAT_07_R_18_a_lone_defender_may_face_either_attacker) {
+TEST(Positioning, WC_COMBAT_07_WC_R_18_a_lone_defender_may_face_either_attacker) {
   for (const bool cross : {false, true}) {
     Scene scene(R"(phase = "combat"
     luck_spent = "both"
@@ -203,7 +205,7 @@ TEST(Positioning, WC_COMBAT_07_R_18_a_lone_defender_may_face_either_attacker) {
   }
 }
 
-TEST(Positioning, R_18_two_defenders_choose_who_faces_the_attacker) {
+TEST(Positioning, WC_R_18_two_defenders_choose_who_faces_the_attacker) {
   Scene scene(R"(phase = "combat"
     luck_spent = "both"
     a.c = "darket"
@@ -246,7 +248,7 @@ TEST(Positioning, WC_COMBAT_09_afterwards_flights_keep_their_places) {
   EXPECT_EQ(scene["b.c"], "arrow halberd");
 }
 
-TEST(Positioning, R_18_before_step_2_flights_stand_in_the_order_of_their_arrival) {
+TEST(Positioning, WC_R_18_before_step_2_flights_stand_in_the_order_of_their_arrival) {
   Scene scene(R"(phase = "movement"
     luck_spent = "both"
     a.nw = "darket"

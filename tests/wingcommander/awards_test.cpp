@@ -1,4 +1,4 @@
-// Pilot Awards: WC-AWARD, WC-FAQ-09, R-11.
+// Pilot Awards: WC-AWARD, WC-FAQ-09, WC-R-11.
 #include <gtest/gtest.h>
 
 #include "tests/wingcommander/scene.hpp"
@@ -87,12 +87,12 @@ TEST(Awards, WC_FAQ_09_one_of_every_title_never_two_of_one) {
     b.hand = "bronze-comet long-watch")");
   EXPECT_EQ(scene.refused("award bronze-comet b.ready.1"), "WC-FAQ-09");
   EXPECT_EQ(scene.refused("award bronze-comet b.ready.2"), "");
-  scene.play("award long-watch b.ready.1");  // Maniac himself is tapped for its medal: R-11
+  scene.play("award long-watch b.ready.1");  // Maniac himself is tapped for its medal: WC-R-11
   EXPECT_EQ(scene["b.ready"], "maniac/t+bronze-comet+long-watch novak");
   EXPECT_EQ(scene["b.power"], "28");
 }
 
-TEST(Awards, R_11_medals_of_an_award_count_with_the_pilot_once_he_is_untapped) {
+TEST(Awards, WC_R_11_medals_of_an_award_count_with_the_pilot_once_he_is_untapped) {
   Scene scene(R"(phase = "muster"
     active = "b"
     luck_spent = "both"
@@ -114,7 +114,7 @@ TEST(Awards, R_11_medals_of_an_award_count_with_the_pilot_once_he_is_untapped) {
   EXPECT_EQ(flying["medals.b.c.1"], "1");
 }
 
-TEST(Awards, R_58_an_award_whose_pilot_is_gone_is_discarded) {
+TEST(Awards, WC_R_58_an_award_whose_pilot_is_gone_is_discarded) {
   Scene scene(R"(phase = "muster"
     active = "b"
     luck_spent = "b"

@@ -1,4 +1,4 @@
-// Captured pilots: WC-CAPTURE, R-42, R-44, R-46.
+// Captured pilots: WC-CAPTURE, WC-R-42, WC-R-44, WC-R-46.
 #include <gtest/gtest.h>
 
 #include "tests/wingcommander/more_cards.hpp"
@@ -7,7 +7,7 @@
 namespace wardroom::wingcommander {
 namespace {
 
-TEST(Captives, WC_CAPTURE_01_WC_CAPTURE_13_R_44_the_pilot_of_a_flight_beside_ones_own) {
+TEST(Captives, WC_CAPTURE_01_WC_CAPTURE_13_WC_R_44_the_pilot_of_a_flight_beside_ones_own) {
   Scene scene(R"(phase = "muster"
     luck_spent = "b"
     a.c = "darket"
@@ -15,15 +15,15 @@ TEST(Captives, WC_CAPTURE_01_WC_CAPTURE_13_R_44_the_pilot_of_a_flight_beside_one
     b.c = "arrow+maniac+ion-repeaters arrow"
     b.nw = "arrow+novak"
     b.ready = "reyes tull")");
-  EXPECT_EQ(scene.refused("target capture-pilot-k b.c.2"), "R-58") << "no pilot: WC-CAPTURE-13";
-  EXPECT_EQ(scene.refused("target capture-pilot-k b.nw.1"), "R-58") << "not beside a Flight";
-  EXPECT_EQ(scene.refused("target capture-pilot-k b.ready.1"), "R-58") << "in no Flight";
-  EXPECT_EQ(scene.refused("target capture-pilot-k b.ready.2"), "R-58") << "WC-CAPTURE-14: crew";
+  EXPECT_EQ(scene.refused("target capture-pilot-k b.c.2"), "WC-R-58") << "no pilot: WC-CAPTURE-13";
+  EXPECT_EQ(scene.refused("target capture-pilot-k b.nw.1"), "WC-R-58") << "not beside a Flight";
+  EXPECT_EQ(scene.refused("target capture-pilot-k b.ready.1"), "WC-R-58") << "in no Flight";
+  EXPECT_EQ(scene.refused("target capture-pilot-k b.ready.2"), "WC-R-58") << "WC-CAPTURE-14: crew";
   scene.play("target capture-pilot-k b.c.1");
   EXPECT_EQ(scene["a.brig"], "maniac");
   EXPECT_EQ(scene["b.c"], "arrow+ion-repeaters arrow");
   for (const SeatSet viewers : {SeatSet(Seat::a), SeatSet(Seat::b), SeatSet::all()})
-    EXPECT_EQ(scene.seen_by(viewers, "a.brig"), "maniac") << "R-56: known to both";
+    EXPECT_EQ(scene.seen_by(viewers, "a.brig"), "maniac") << "WC-R-56: known to both";
 }
 
 TEST(Captives, WC_CAPTURE_01_not_out_of_the_ready_area) {
@@ -35,7 +35,7 @@ TEST(Captives, WC_CAPTURE_01_not_out_of_the_ready_area) {
     b.c = "arrow+novak"
     b.ready = "arrow+maniac")");
   EXPECT_EQ(scene.decider(), "a");
-  EXPECT_EQ(scene.refused("target capture-pilot-k b.ready.1"), "R-58");
+  EXPECT_EQ(scene.refused("target capture-pilot-k b.ready.1"), "WC-R-58");
   EXPECT_EQ(scene.refused("target capture-pilot-k b.c.1"), "");
 }
 
@@ -46,11 +46,11 @@ TEST(Captives, WC_CAPTURE_14_crew_cannot_be_captured) {
     a.hand = "capture-pilot-k"
     b.c = "arrow+maniac"
     b.ready = "tull")");
-  EXPECT_EQ(scene.refused("target capture-pilot-k b.ready.1"), "R-58");
+  EXPECT_EQ(scene.refused("target capture-pilot-k b.ready.1"), "WC-R-58");
   EXPECT_FALSE(scene.offers("target capture-pilot-k b.ready.1"));
 }
 
-TEST(Captives, WC_CAPTURE_02_R_42_the_card_stays_its_owners) {
+TEST(Captives, WC_CAPTURE_02_WC_R_42_the_card_stays_its_owners) {
   Scene scene(R"(phase = "muster"
     luck_spent = "both"
     a.brig = "maniac"
@@ -79,7 +79,7 @@ TEST(Captives, WC_CAPTURE_03_a_captive_is_of_no_use) {
   EXPECT_EQ(scene.refused("assign a.brig.1 a.ready.1"), "WC-SCRAMBLE-03");
 }
 
-TEST(Captives, WC_CAPTURE_04_WC_CAPTURE_05_R_42_one_of_four_things_each_turn_or_nothing) {
+TEST(Captives, WC_CAPTURE_04_WC_CAPTURE_05_WC_R_42_one_of_four_things_each_turn_or_nothing) {
   Scene scene(R"(phase = "muster"
     luck_spent = "both"
     a.brig = "maniac novak"
@@ -91,13 +91,13 @@ TEST(Captives, WC_CAPTURE_04_WC_CAPTURE_05_R_42_one_of_four_things_each_turn_or_
   scene.play("interrogate a.brig.1 hand");
   for (const char* option : {"interrogate a.brig.1 hand", "interrogate a.brig.1 pile",
                              "execute a.brig.1", "swap a.brig.1 b.brig.1"})
-    EXPECT_EQ(scene.refused(option), "R-42") << option;
+    EXPECT_EQ(scene.refused(option), "WC-R-42") << option;
   EXPECT_EQ(scene.refused("interrogate a.brig.2 hand"), "") << "each captive";
   EXPECT_EQ(scene.refused("execute b.brig.1"), "WC-CAPTURE-04") << "the enemy's";
   EXPECT_EQ(scene.refused("interrogate b.brig.1 hand"), "WC-CAPTURE-04");
 }
 
-TEST(Captives, WC_CAPTURE_04_R_42_in_the_enemy_turn_only_the_discard) {
+TEST(Captives, WC_CAPTURE_04_WC_R_42_in_the_enemy_turn_only_the_discard) {
   Scene scene(R"(phase = "muster"
     active = "b"
     luck_spent = "both"
@@ -107,12 +107,12 @@ TEST(Captives, WC_CAPTURE_04_R_42_in_the_enemy_turn_only_the_discard) {
   EXPECT_EQ(scene.decider(), "b") << "the start of the phase: the active player first";
   scene.play("pass");
   EXPECT_EQ(scene.decider(), "a");
-  EXPECT_EQ(scene.refused("interrogate a.brig.1 hand"), "R-42");
-  EXPECT_EQ(scene.refused("swap a.brig.1 b.brig.1"), "R-42");
+  EXPECT_EQ(scene.refused("interrogate a.brig.1 hand"), "WC-R-42");
+  EXPECT_EQ(scene.refused("swap a.brig.1 b.brig.1"), "WC-R-42");
   EXPECT_EQ(scene.refused("execute a.brig.1"), "");
 }
 
-TEST(Captives, WC_CAPTURE_08_R_42_a_new_turn_a_new_action) {
+TEST(Captives, WC_CAPTURE_08_WC_R_42_a_new_turn_a_new_action) {
   Scene scene(R"(phase = "discard"
     active = "b"
     luck_spent = "both"
@@ -125,7 +125,7 @@ TEST(Captives, WC_CAPTURE_08_R_42_a_new_turn_a_new_action) {
   EXPECT_EQ(std::stoi(scene["a.power"]), std::stoi(before) - 1);
 }
 
-TEST(Captives, WC_CAPTURE_06_R_42_for_one_point_the_hand_or_three_cards) {
+TEST(Captives, WC_CAPTURE_06_WC_R_42_for_one_point_the_hand_or_three_cards) {
   Scene scene(R"(phase = "muster"
     luck_spent = "both"
     a.brig = "maniac"
@@ -148,7 +148,7 @@ TEST(Captives, WC_CAPTURE_06_R_42_for_one_point_the_hand_or_three_cards) {
   EXPECT_EQ(poor.refused("execute a.brig.1"), "");
 }
 
-TEST(Captives, R_42_fewer_than_three_cards_are_all_seen) {
+TEST(Captives, WC_R_42_fewer_than_three_cards_are_all_seen) {
   Scene scene(R"(phase = "muster"
     luck_spent = "both"
     a.brig = "maniac"
@@ -176,7 +176,7 @@ TEST(Captives, WC_CAPTURE_09_a_discard_costs_the_owner_the_pilot_and_his_medals)
   EXPECT_EQ(back.refused("execute a.brig.1"), "");
 }
 
-TEST(Captives, WC_CAPTURE_10_R_42_not_while_something_is_pending) {
+TEST(Captives, WC_CAPTURE_10_WC_R_42_not_while_something_is_pending) {
   Scene scene(R"(phase = "muster"
     active = "b"
     luck_spent = "b"
@@ -196,7 +196,7 @@ TEST(Captives, WC_CAPTURE_10_R_42_not_while_something_is_pending) {
   EXPECT_EQ(scene.refused("execute a.brig.1"), "") << "it has taken effect";
 }
 
-TEST(Captives, WC_CAPTURE_10_R_42_nor_between_luck_and_what_it_answered) {
+TEST(Captives, WC_CAPTURE_10_WC_R_42_nor_between_luck_and_what_it_answered) {
   Scene scene(R"(phase = "muster"
     active = "b"
     luck_spent = "b"
@@ -210,7 +210,7 @@ TEST(Captives, WC_CAPTURE_10_R_42_nor_between_luck_and_what_it_answered) {
   EXPECT_EQ(scene.refused("execute a.brig.1"), "");
 }
 
-TEST(Captives, WC_CAPTURE_10_R_42_nor_when_results_are_known) {
+TEST(Captives, WC_CAPTURE_10_WC_R_42_nor_when_results_are_known) {
   Scene scene(R"(phase = "combat"
     active = "b"
     luck_spent = "b"
@@ -225,7 +225,7 @@ TEST(Captives, WC_CAPTURE_10_R_42_nor_when_results_are_known) {
   EXPECT_EQ(scene.refused("target ninth-life a.c.1"), "");
 }
 
-TEST(Captives, WC_CAPTURE_10_R_50_discarding_takes_power_below_zero_without_ending_the_game) {
+TEST(Captives, WC_CAPTURE_10_WC_R_50_discarding_takes_power_below_zero_without_ending_the_game) {
   Scene scene(R"(phase = "muster"
     luck_spent = "both"
     a.brig = "maniac"
@@ -253,7 +253,7 @@ TEST(Captives, WC_CAPTURE_11_nothing_is_lost_for_captives_on_a_destroyed_carrier
   EXPECT_EQ(scene["a.brig"], "novak");
 }
 
-TEST(Captives, WC_CAPTURE_12_R_42_an_exchange_needs_consent_and_brings_both_home) {
+TEST(Captives, WC_CAPTURE_12_WC_R_42_an_exchange_needs_consent_and_brings_both_home) {
   const std::string setup = R"(phase = "muster"
     luck_spent = "both"
     a.brig = "maniac novak"
@@ -279,11 +279,11 @@ TEST(Captives, WC_CAPTURE_12_R_42_an_exchange_needs_consent_and_brings_both_home
     a.brig = "maniac"
     b.ready = "reyes"
     a.hand = "shake")");
-  EXPECT_EQ(alone.refused("swap a.brig.1 b.brig.1"), "R-58") << "b holds nobody";
+  EXPECT_EQ(alone.refused("swap a.brig.1 b.brig.1"), "WC-R-58") << "b holds nobody";
   EXPECT_EQ(Scene(setup).refused("swap a.brig.1 a.brig.2"), "WC-CAPTURE-04") << "nor for oneself";
 }
 
-TEST(Captives, WC_CAPTURE_15_R_46_a_captive_is_in_play) {
+TEST(Captives, WC_CAPTURE_15_WC_R_46_a_captive_is_in_play) {
   const Scene scene(with_more_cards(), R"(phase = "muster"
     active = "b"
     luck_spent = "both"
@@ -296,7 +296,7 @@ TEST(Captives, WC_CAPTURE_15_R_46_a_captive_is_in_play) {
   EXPECT_EQ(asked.refused("muster novak"), "");
 }
 
-TEST(Captives, WC_CAPTURE_15_R_42_discarded_he_is_out_of_play) {
+TEST(Captives, WC_CAPTURE_15_WC_R_42_discarded_he_is_out_of_play) {
   Scene scene(R"(phase = "muster"
     active = "b"
     luck_spent = "both"
@@ -314,11 +314,11 @@ TEST(Captives, WC_CAPTURE_03_WC_TRAITOR_08_capture_pilot_does_not_free_a_captive
     a.ready = "novak"
     b.c = "arrow"
     b.hand = "capture-pilot-t")");
-  EXPECT_EQ(scene.refused("target capture-pilot-t a.brig.1"), "R-58");
+  EXPECT_EQ(scene.refused("target capture-pilot-t a.brig.1"), "WC-R-58");
   EXPECT_EQ(scene.refused("target capture-pilot-t a.ready.1"), "") << "a traitor, yes";
 }
 
-TEST(Captives, R_44_medal_points_already_given_stay_and_the_others_are_gone) {
+TEST(Captives, WC_R_44_medal_points_already_given_stay_and_the_others_are_gone) {
   Scene scene(with_more_cards(), R"(phase = "combat"
     active = "b"
     luck_spent = "b"

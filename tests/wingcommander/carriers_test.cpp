@@ -1,4 +1,4 @@
-// Attacks on carriers: WC-CARRIER, R-31 to R-35.
+// Attacks on carriers: WC-CARRIER, WC-R-31, WC-R-32, WC-R-33, WC-R-34, WC-R-35.
 #include <gtest/gtest.h>
 
 #include "tests/wingcommander/scene.hpp"
@@ -45,13 +45,13 @@ TEST(Carriers, WC_CARRIER_03_WC_CARRIER_04_removed_defenders_count_until_a_later
   EXPECT_EQ(scene.refused("bomb kc first"), "");
 }
 
-TEST(Carriers, WC_CARRIER_03_R_20_a_fight_with_the_defenders_is_all_there_is_this_turn) {
+TEST(Carriers, WC_CARRIER_03_WC_R_20_a_fight_with_the_defenders_is_all_there_is_this_turn) {
   Scene scene = raid("b.kc = \"halberd mattock\"\na.kc = \"darket\"");
   scene.play("attack kc; keep; fire first; hold second");
   EXPECT_EQ(scene["a.kc"], "");
   scene.play("stay first; stay second");
   EXPECT_EQ(scene["a.hits"], "0");
-  EXPECT_EQ(scene.refused("bomb kc second"), "R-20");
+  EXPECT_EQ(scene.refused("bomb kc second"), "WC-R-20");
 }
 
 TEST(Carriers, WC_CARRIER_05_only_with_bombing_or_a_torpedo) {
@@ -77,7 +77,7 @@ TEST(Carriers, WC_CARRIER_06_bombing_counts_and_neither_attack_nor_support) {
   EXPECT_EQ(alone["bombings"], "2:5 0") << "no Support from the other";
 }
 
-TEST(Carriers, WC_CARRIER_07_R_31_one_or_two_take_part_and_only_they_are_shot_at) {
+TEST(Carriers, WC_CARRIER_07_WC_R_31_one_or_two_take_part_and_only_they_are_shot_at) {
   Scene scene = raid("b.kc = \"rampart mattock\"");
   for (const char* wing : {"first", "second", "both"})
     EXPECT_EQ(scene.refused(std::string("bomb kc ") + wing), "");
@@ -88,7 +88,7 @@ TEST(Carriers, WC_CARRIER_07_R_31_one_or_two_take_part_and_only_they_are_shot_at
   EXPECT_EQ(scene["lost.b"], "1");
 }
 
-TEST(Carriers, WC_CARRIER_08_WC_CARRIER_09_R_31_the_attacker_alone_plays_maneuvers) {
+TEST(Carriers, WC_CARRIER_08_WC_CARRIER_09_WC_R_31_the_attacker_alone_plays_maneuvers) {
   Scene scene = raid(R"(b.kc = "rampart"
     a.hand = "shake belly-torn-open"
     b.hand = "snap-roll high-yo-yo kickstop tail-shot-off trade-lanes")");
@@ -132,12 +132,12 @@ TEST(Carriers, WC_CARRIER_10_a_carrier_neither_attacks_nor_helps) {
   EXPECT_EQ(own.refused("attack c"), "");
 }
 
-TEST(Carriers, WC_CARRIER_12_R_32_all_of_its_attack_is_dealt) {
+TEST(Carriers, WC_CARRIER_12_WC_R_32_all_of_its_attack_is_dealt) {
   Scene scene = raid("b.kc = \"mattock+reyes rampart+belly-torn-open+belly-torn-open\"");
   scene.play("bomb kc both; pass; pass");
   EXPECT_EQ(scene.decider(), "a");
-  EXPECT_EQ(scene.refused("split 2 2"), "R-32");
-  EXPECT_EQ(scene.refused("split 5 1"), "R-32");
+  EXPECT_EQ(scene.refused("split 2 2"), "WC-R-32");
+  EXPECT_EQ(scene.refused("split 5 1"), "WC-R-32");
   EXPECT_EQ(scene["defence.b.kc.1"], "6");
   EXPECT_EQ(scene["defence.b.kc.2"], "1");
   scene.play("split 4 1");
@@ -145,7 +145,7 @@ TEST(Carriers, WC_CARRIER_12_R_32_all_of_its_attack_is_dealt) {
   EXPECT_EQ(scene["lost.a"], "0");
 }
 
-TEST(Carriers, R_32_a_flight_with_defence_0_dies_of_a_share_of_1) {
+TEST(Carriers, WC_R_32_a_flight_with_defence_0_dies_of_a_share_of_1) {
   Scene scene = raid(
       "b.kc = \"mattock mattock+maniac+belly-torn-open+belly-torn-open\"\n"
       "combat = { at = \"kc\", bomb = \"both\", step = \"split\" }");
@@ -162,7 +162,7 @@ TEST(Carriers, WC_CARRIER_13_WC_MEDAL_11_medals_raise_a_bombing_value_and_create
   EXPECT_EQ(torpedo.refused("medal first bombing"), "WC-MEDAL-11");
 }
 
-TEST(Carriers, WC_CARRIER_14_R_31_no_medals_for_the_carrier) {
+TEST(Carriers, WC_CARRIER_14_WC_R_31_no_medals_for_the_carrier) {
   Scene scene = raid("b.kc = \"mattock+maniac rampart\"\na.ready = \"khorr grolkh\"");
   scene.play("bomb kc both");
   EXPECT_EQ(scene["combat.step"], "plays");
@@ -177,7 +177,7 @@ TEST(Carriers, WC_CARRIER_14_R_31_no_medals_for_the_carrier) {
   EXPECT_EQ(scene["a.ready"], "khorr grolkh");
 }
 
-TEST(Carriers, WC_CARRIER_15_R_08_the_first_hit_damages_it_for_good) {
+TEST(Carriers, WC_CARRIER_15_WC_R_08_the_first_hit_damages_it_for_good) {
   Scene scene = raid("b.kc = \"mattock rampart\"");
   scene.play("bomb kc both; split 0 5");
   EXPECT_EQ(scene["a.hits"], "1");
@@ -195,7 +195,7 @@ TEST(Carriers, WC_CARRIER_16_WC_END_01_the_second_hit_destroys_it) {
   EXPECT_EQ(scene.winner(), "b");
 }
 
-TEST(Carriers, WC_CARRIER_11_R_33_damage_below_the_defence_leaves_no_trace) {
+TEST(Carriers, WC_CARRIER_11_WC_R_33_damage_below_the_defence_leaves_no_trace) {
   Scene scene = raid("a.hits = 1\nb.kc = \"mattock+novak\"");
   scene.play("bomb kc first");
   EXPECT_EQ(scene["bombings"], "4:5 0");
@@ -203,7 +203,7 @@ TEST(Carriers, WC_CARRIER_11_R_33_damage_below_the_defence_leaves_no_trace) {
   EXPECT_EQ(scene.winner(), "");
 }
 
-TEST(Carriers, WC_CARRIER_17_R_34_a_torpedo_is_spent_and_bombing_is_back) {
+TEST(Carriers, WC_CARRIER_17_WC_R_34_a_torpedo_is_spent_and_bombing_is_back) {
   Scene scene = raid("b.kc = \"rampart+novak+torpedo-t\"");
   EXPECT_EQ(scene["bombing.b.kc.1"], "none");
   scene.play("bomb kc first");
@@ -214,7 +214,7 @@ TEST(Carriers, WC_CARRIER_17_R_34_a_torpedo_is_spent_and_bombing_is_back) {
   EXPECT_EQ(scene["lost.b"], "0");
 }
 
-TEST(Carriers, R_35_bombs_of_a_flight_that_is_shot_down_count) {
+TEST(Carriers, WC_R_35_bombs_of_a_flight_that_is_shot_down_count) {
   Scene scene = raid("b.kc = \"mattock mattock\"");
   scene.play("bomb kc both; split 5 0");
   EXPECT_EQ(scene["bombings"], "8:5 1");
@@ -222,7 +222,7 @@ TEST(Carriers, R_35_bombs_of_a_flight_that_is_shot_down_count) {
   EXPECT_EQ(scene["a.hits"], "1");
 }
 
-TEST(Carriers, R_30_who_attacked_a_carrier_may_go_home) {
+TEST(Carriers, WC_R_30_who_attacked_a_carrier_may_go_home) {
   Scene scene = raid("b.kc = \"mattock+novak arrow\"");
   scene.play("bomb kc first; home first");
   EXPECT_EQ(scene["b.ready"], "mattock novak");

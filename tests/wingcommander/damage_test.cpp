@@ -41,7 +41,7 @@ TEST(Damage, WC_DAMAGE_01_it_lies_on_the_flight_across) {
   EXPECT_EQ(crossed["a.c"], "darket+tail-shot-off ghorrash");
 }
 
-TEST(Damage, WC_DAMAGE_01_R_18_a_flight_without_a_vis_a_vis_plays_none) {
+TEST(Damage, WC_DAMAGE_01_WC_R_18_a_flight_without_a_vis_a_vis_plays_none) {
   Scene scene(R"(phase = "combat"
     active = "b"
     luck_spent = "both"
@@ -71,7 +71,7 @@ TEST(Damage, WC_DAMAGE_02_only_while_enemy_fighters_are_engaged) {
   EXPECT_EQ(carrier.refused("damage tail-shot-off first"), "WC-CARRIER-08");
 }
 
-TEST(Damage, WC_DAMAGE_03_R_23_the_playing_flight_needs_the_maneuver_value) {
+TEST(Damage, WC_DAMAGE_03_WC_R_23_the_playing_flight_needs_the_maneuver_value) {
   Scene scene(R"(phase = "combat"
     active = "b"
     luck_spent = "both"
@@ -93,7 +93,7 @@ TEST(Damage, WC_DAMAGE_03_R_23_the_playing_flight_needs_the_maneuver_value) {
   EXPECT_EQ(better.refused("damage tail-shot-off first"), "");
 }
 
-TEST(Damage, WC_DAMAGE_05_R_27_it_counts_with_the_maneuvers_against_the_limit) {
+TEST(Damage, WC_DAMAGE_05_WC_R_27_it_counts_with_the_maneuvers_against_the_limit) {
   Scene scene(R"(phase = "combat"
     active = "b"
     luck_spent = "both"
@@ -105,7 +105,7 @@ TEST(Damage, WC_DAMAGE_05_R_27_it_counts_with_the_maneuvers_against_the_limit) {
   scene.play("damage tail-shot-off first; damage guns-jammed first; damage thruster-clipped first");
   EXPECT_EQ(scene["played.b.c.1"], "4");
   EXPECT_EQ(scene.refused("maneuver high-yo-yo first"), "WC-MANEUVER-03");
-  EXPECT_EQ(scene["played.a.c.1"], "0") << "received damage does not count (R-25)";
+  EXPECT_EQ(scene["played.a.c.1"], "0") << "received damage does not count (WC-R-25)";
 }
 
 TEST(Damage, WC_DAMAGE_05_within_the_limit_no_further_damage) {
@@ -133,7 +133,7 @@ TEST(Damage, WC_DAMAGE_06_not_twice_by_one_flight_in_one_combat) {
   EXPECT_EQ(scene.refused("damage tail-shot-off second"), "");
 }
 
-TEST(Damage, WC_DAMAGE_07_R_57_it_lowers_values_of_the_enemy_and_costs_nothing) {
+TEST(Damage, WC_DAMAGE_07_WC_R_57_it_lowers_values_of_the_enemy_and_costs_nothing) {
   Scene scene(R"(phase = "combat"
     active = "b"
     luck_spent = "both"
@@ -152,7 +152,7 @@ TEST(Damage, WC_DAMAGE_07_R_57_it_lowers_values_of_the_enemy_and_costs_nothing) 
   EXPECT_EQ(scene["paid.b"], "0");
 }
 
-TEST(Damage, WC_DAMAGE_08_R_26_equal_cards_add_up) {
+TEST(Damage, WC_DAMAGE_08_WC_R_26_equal_cards_add_up) {
   Scene scene(R"(phase = "combat"
     active = "b"
     luck_spent = "both"
@@ -186,7 +186,7 @@ const std::string kSurvived = R"(phase = "combat"
     combat = { at = "c", step = "home", done = ["b maneuver snap-roll first", "b damage guns-jammed first",
       "a maneuver shake first", "a damage sights-burned-out first"] })";
 
-TEST(Damage, WC_DAMAGE_10_R_26_it_stays_on_a_fighter_that_stays) {
+TEST(Damage, WC_DAMAGE_10_WC_R_26_it_stays_on_a_fighter_that_stays) {
   Scene scene(kSurvived);
   scene.play("stay first");
   EXPECT_EQ(scene["a.c"], "darket+guns-jammed");
@@ -216,7 +216,7 @@ TEST(Damage, WC_DAMAGE_10_WC_DAMAGE_11_it_moves_along_and_is_left_at_home) {
   EXPECT_EQ(scene["values.a.ready.1"], "4/1/3/3");
 }
 
-TEST(Damage, WC_DAMAGE_10_WC_DAMAGE_11_R_47_destroyed_it_goes_to_its_owner_and_is_no_loss) {
+TEST(Damage, WC_DAMAGE_10_WC_DAMAGE_11_WC_R_47_destroyed_it_goes_to_its_owner_and_is_no_loss) {
   Scene scene(R"(phase = "combat"
     active = "b"
     luck_spent = "both"

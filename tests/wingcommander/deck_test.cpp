@@ -71,7 +71,7 @@ TEST(WingCommanderDeck, WC_DECK_03_is_all_of_one_side) {
   EXPECT_EQ(broken("side terran side terran 40 arrow"), "");
 }
 
-TEST(WingCommanderDeck, R_55_cards_of_both_sides_belong_to_the_side_of_the_deck) {
+TEST(WingCommanderDeck, WC_R_55_cards_of_both_sides_belong_to_the_side_of_the_deck) {
   EXPECT_EQ(broken("40 stealth"), "WC-DECK-03");
   EXPECT_EQ(broken("side kilrathi 40 stealth"), "");
   EXPECT_EQ(broken("10 stealth 30 arrow"), "");
@@ -232,7 +232,7 @@ TEST(WingCommanderRequest, modes_sides_and_rulings_are_those_of_the_game) {
     EXPECT_NE(asked({"", {}, {}, {rule}}).find("direct-return"), std::string::npos) << rule;
   for (const RuleOption& option : WingCommander::rule_options(Language::french)) {
     EXPECT_NE(WingCommander::rule_book().find(option.ruling), nullptr) << option.ruling;
-    EXPECT_EQ(option.on_by_default, option.ruling == "R-51");
+    EXPECT_EQ(option.on_by_default, option.ruling == "WC-R-51");
     EXPECT_FALSE(option.text.empty());
     EXPECT_EQ(asked({"", {}, {}, {option.name + "=on"}}), "");
   }

@@ -1,4 +1,4 @@
-// The hand limit and the end of the game: WC-DISCARD, WC-END, R-07, R-49 to R-51.
+// The hand limit and the end of the game: WC-DISCARD, WC-END, WC-R-07, WC-R-49, WC-R-50, WC-R-51.
 #include <gtest/gtest.h>
 
 #include "tests/wingcommander/scene.hpp"
@@ -12,14 +12,14 @@ TEST(HandLimit, WC_DISCARD_01_a_hand_above_nine_goes_down_to_nine_as_its_player_
     a.hand = "darket darket ghorrash vashkur nakhtar shake shake pounce ssarik khorr throat")");
   EXPECT_EQ(scene.decider(), "a");
   EXPECT_EQ(scene.refused("pass"), "WC-DISCARD-01");
-  EXPECT_EQ(scene.refused("discard zhurrak"), "R-58");
+  EXPECT_EQ(scene.refused("discard zhurrak"), "WC-R-58");
   scene.play("discard khorr");
   EXPECT_EQ(scene["size.a.hand"], "10");
   scene.play("discard darket");
   EXPECT_EQ(scene["size.a.hand"], "9");
   EXPECT_EQ(scene["where.khorr"], "a.discard");
   EXPECT_EQ(scene["active"], "b");
-  EXPECT_EQ(scene["lost.a"], "0") << "R-48: a discard is no loss";
+  EXPECT_EQ(scene["lost.a"], "0") << "WC-R-48: a discard is no loss";
 }
 
 TEST(HandLimit, WC_DISCARD_01_nine_may_stay) {
@@ -57,7 +57,7 @@ TEST(Ending, WC_END_02_WC_END_03_who_has_no_power_left_at_the_end_of_the_combat_
   EXPECT_EQ(combat_ends("a.power = 1\nb.power = 1").winner(), "");
 }
 
-TEST(Ending, WC_END_03_R_07_also_when_there_was_nothing_to_attack) {
+TEST(Ending, WC_END_03_WC_R_07_also_when_there_was_nothing_to_attack) {
   const Scene scene = combat_ends("active = \"b\"\na.power = 0");
   EXPECT_EQ(scene.winner(), "b");
   EXPECT_EQ(scene["phase"], "over");
@@ -69,7 +69,7 @@ TEST(Ending, WC_END_04_both_without_power_is_a_draw) {
   EXPECT_EQ(combat_ends("a.power = -4\nb.power = 0").winner(), "draw");
 }
 
-TEST(Ending, WC_END_03_R_50_not_before_and_gains_until_then_count) {
+TEST(Ending, WC_END_03_WC_R_50_not_before_and_gains_until_then_count) {
   Scene scene(R"(phase = "draw"
     luck_spent = "both"
     a.power = -1
@@ -81,7 +81,7 @@ TEST(Ending, WC_END_03_R_50_not_before_and_gains_until_then_count) {
   EXPECT_EQ(scene["a.power"], "0");
   EXPECT_EQ(scene.winner(), "");
   pass_until(scene, [&] { return !scene.winner().empty(); });
-  EXPECT_EQ(scene.winner(), "draw") << "R-05: 0 is not enough, though it was paid";
+  EXPECT_EQ(scene.winner(), "draw") << "WC-R-05: 0 is not enough, though it was paid";
 }
 
 TEST(Ending, WC_END_03_losses_of_a_combat_count_when_all_combats_are_over) {
@@ -100,7 +100,7 @@ TEST(Ending, WC_END_03_losses_of_a_combat_count_when_all_combats_are_over) {
   EXPECT_EQ(scene.winner(), "a");
 }
 
-TEST(Ending, WC_END_01_WC_END_05_R_49_a_destroyed_carrier_ends_the_game_at_once) {
+TEST(Ending, WC_END_01_WC_END_05_WC_R_49_a_destroyed_carrier_ends_the_game_at_once) {
   Scene scene(R"(phase = "combat"
     active = "b"
     luck_spent = "both"
@@ -135,7 +135,7 @@ Scene idle(int turns, const std::string& lines) {
       std::to_string(turns) + '\n' + lines);
 }
 
-TEST(Ending, R_51_ten_idle_turns_with_empty_piles_are_a_draw_if_so_agreed) {
+TEST(Ending, WC_R_51_ten_idle_turns_with_empty_piles_are_a_draw_if_so_agreed) {
   const std::string agreed;  // as usual
   const std::string not_agreed = "rules = [\"stalemate=off\"]\n";
   EXPECT_EQ(idle(9, agreed).winner(), "draw");
@@ -146,7 +146,7 @@ TEST(Ending, R_51_ten_idle_turns_with_empty_piles_are_a_draw_if_so_agreed) {
   EXPECT_EQ(idle(9, agreed + "eventful = true")["idle"], "0");
 }
 
-TEST(Ending, R_51_a_draw_in_any_case_when_nobody_can_ever_do_anything) {
+TEST(Ending, WC_R_51_a_draw_in_any_case_when_nobody_can_ever_do_anything) {
   const Scene scene(R"(phase = "discard"
     luck_spent = "both"
     a.deck = ""
@@ -166,7 +166,7 @@ TEST(Ending, R_51_a_draw_in_any_case_when_nobody_can_ever_do_anything) {
   EXPECT_EQ(fighter.winner(), "") << "it may still fly";
 }
 
-TEST(Ending, R_51_not_while_a_pile_has_cards) {
+TEST(Ending, WC_R_51_not_while_a_pile_has_cards) {
   const Scene scene(R"(phase = "discard"
     luck_spent = "both"
     rules = ["stalemate=on"]
@@ -179,7 +179,7 @@ TEST(Ending, R_51_not_while_a_pile_has_cards) {
   EXPECT_EQ(scene["idle"], "0");
 }
 
-TEST(Ending, R_51_a_destroyed_card_or_a_hit_makes_a_turn_eventful) {
+TEST(Ending, WC_R_51_a_destroyed_card_or_a_hit_makes_a_turn_eventful) {
   Scene flight(R"(phase = "combat"
     luck_spent = "both"
     a.c = "ghorrash"

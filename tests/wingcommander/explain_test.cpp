@@ -15,7 +15,7 @@ Lines explained(const Scene& scene, std::string_view what, Seat viewer,
                                 language);
 }
 
-TEST(Explain, WC_CARD_04_R_53_who_contributes_what_to_a_value) {
+TEST(Explain, WC_CARD_04_WC_R_53_who_contributes_what_to_a_value) {
   Scene scene(R"(phase = "combat"
     active = "b"
     luck_spent = "both"
@@ -38,7 +38,7 @@ TEST(Explain, WC_CARD_04_R_53_who_contributes_what_to_a_value) {
   EXPECT_EQ(explained(scene, "a.c.2", Seat::b), Lines{});
 }
 
-TEST(Explain, R_53_what_replaces_and_what_takes_away) {
+TEST(Explain, WC_R_53_what_replaces_and_what_takes_away) {
   const Scene scene(with_more_cards(), R"(phase = "movement"
     active = "b"
     luck_spent = "both"
@@ -64,7 +64,7 @@ TEST(Explain, WC_LUCK_02_which_part_of_a_card_stands_against_playing_it) {
   EXPECT_EQ(why("nonsense"), Lines{});
 }
 
-TEST(Explain, R_56_tells_nothing_a_seat_may_not_know) {
+TEST(Explain, WC_R_56_tells_nothing_a_seat_may_not_know) {
   const Scene scene(R"(phase = "muster"
     active = "b"
     b.ready = "arrow"

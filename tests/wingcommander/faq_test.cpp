@@ -1,4 +1,5 @@
-// The FAQ, deck types and rulings about values: WC-FAQ, WC-DECK-01 and 08, R-53, R-54, R-57.
+// The FAQ, deck types and rulings about values: WC-FAQ, WC-DECK-01, WC-DECK-08, WC-R-53, WC-R-54,
+// WC-R-57.
 #include <gtest/gtest.h>
 
 #include "games/wingcommander/deck.hpp"
@@ -7,7 +8,7 @@
 namespace wardroom::wingcommander {
 namespace {
 
-TEST(Faq, WC_FAQ_01_R_34_a_flight_with_a_torpedo_has_no_bombing) {
+TEST(Faq, WC_FAQ_01_WC_R_34_a_flight_with_a_torpedo_has_no_bombing) {
   const Scene scene(R"(phase = "combat"
     luck_spent = "both"
     b.c = "rampart+lindqvist+torpedo-t"
@@ -25,15 +26,15 @@ TEST(Faq, WC_FAQ_02_torpedo_or_bombs_not_both) {
   EXPECT_EQ(scene["bombings"], "0:5 1");
   EXPECT_EQ(scene["bombing.b.kc.1"], "4");
   scene.play("stay first");
-  EXPECT_EQ(scene["active"], "a") << "R-20: no second attack this turn";
+  EXPECT_EQ(scene["active"], "a") << "WC-R-20: no second attack this turn";
 }
 
-TEST(Faq, R_34_a_torpedo_needs_printed_bombing_or_a_mount) {
+TEST(Faq, WC_R_34_a_torpedo_needs_printed_bombing_or_a_mount) {
   Scene scene(R"(phase = "scramble"
     active = "b"
     luck_spent = "both"
     b.ready = "arrow rampart torpedo-t torpedo-mount-t torpedo-t")");
-  EXPECT_EQ(scene.refused("arm b.ready.3 b.ready.1"), "R-34");
+  EXPECT_EQ(scene.refused("arm b.ready.3 b.ready.1"), "WC-R-34");
   EXPECT_EQ(scene.refused("arm b.ready.3 b.ready.2"), "");
   scene.play("arm b.ready.4 b.ready.1; arm b.ready.3 b.ready.1");
   EXPECT_EQ(scene["b.ready"], "arrow+torpedo-mount-t+torpedo-t rampart torpedo-t");
@@ -68,7 +69,7 @@ TEST(Faq, WC_FAQ_04_WC_FAQ_05_nav_points_and_carriers_are_no_cards_with_figures_
     EXPECT_EQ(scene["modifier." + std::string(point)], "") << "all alike";
 }
 
-TEST(Faq, WC_FAQ_06_R_03_flights_are_put_together_in_the_scramble_phase) {
+TEST(Faq, WC_FAQ_06_WC_R_03_flights_are_put_together_in_the_scramble_phase) {
   Scene scene(R"(phase = "muster"
     luck_spent = "both"
     a.ready = "darket ssarik"
@@ -80,7 +81,7 @@ TEST(Faq, WC_FAQ_06_R_03_flights_are_put_together_in_the_scramble_phase) {
   EXPECT_EQ(scene["a.ready"], "darket+ssarik");
 }
 
-TEST(Faq, WC_FAQ_07_R_30_going_home_at_once_is_for_attackers_or_if_so_agreed_for_winners) {
+TEST(Faq, WC_FAQ_07_WC_R_30_going_home_at_once_is_for_attackers_or_if_so_agreed_for_winners) {
   const std::string setup = R"(phase = "combat"
     luck_spent = "both"
     a.c = "darket ghorrash"
@@ -105,7 +106,7 @@ TEST(Faq, WC_FAQ_07_R_30_going_home_at_once_is_for_attackers_or_if_so_agreed_for
   EXPECT_EQ(Scene("rules = [\"return-only-if-won=on\"]\n" + missed)["active"], "b");
 }
 
-TEST(Faq, WC_FAQ_08_R_56_pilot_and_weapon_are_shown_when_a_flight_is_scrambled) {
+TEST(Faq, WC_FAQ_08_WC_R_56_pilot_and_weapon_are_shown_when_a_flight_is_scrambled) {
   Scene scene(R"(phase = "scramble"
     luck_spent = "both"
     a.ready = "darket ssarik clawlight")");
@@ -141,7 +142,7 @@ TEST(Faq, WC_DECK_01_within_the_limits_a_deck_is_a_free_choice) {
   EXPECT_NE(broken_clauses("side kilrathi 39 darket 1 dreadnought"), "");
 }
 
-TEST(Faq, WC_DECK_08_R_55_every_type_but_carriers_may_be_in_a_deck) {
+TEST(Faq, WC_DECK_08_WC_R_55_every_type_but_carriers_may_be_in_a_deck) {
   EXPECT_EQ(
       broken_clauses("side terran 31 arrow ion-repeaters maniac bronze-comet scandal snap-roll "
                      "tail-shot-off rock-field ace-hunt tull"),
@@ -151,7 +152,7 @@ TEST(Faq, WC_DECK_08_R_55_every_type_but_carriers_may_be_in_a_deck) {
 
 // --- values ---
 
-TEST(Values, R_53_what_replaces_comes_first_then_what_is_added) {
+TEST(Values, WC_R_53_what_replaces_comes_first_then_what_is_added) {
   const auto of = [](const std::string& flight, const std::string& value) {
     const Scene scene("phase = \"muster\"\nluck_spent = \"both\"\na.hand = \"shake\"\nb.c = \"" +
                       flight + '"');
@@ -163,7 +164,7 @@ TEST(Values, R_53_what_replaces_comes_first_then_what_is_added) {
   EXPECT_EQ(of("arrow", "support"), "0") << "a printed 0 is there";
 }
 
-TEST(Values, R_54_reinforcements_come_from_the_own_ready_area) {
+TEST(Values, WC_R_54_reinforcements_come_from_the_own_ready_area) {
   const Scene scene(R"(phase = "muster"
     luck_spent = "both"
     a.ready = "ishtra"
@@ -172,7 +173,7 @@ TEST(Values, R_54_reinforcements_come_from_the_own_ready_area) {
   EXPECT_EQ(scene["b.reinforcements"], "2");
 }
 
-TEST(Values, R_57_maneuvers_and_damage_cost_no_power) {
+TEST(Values, WC_R_57_maneuvers_and_damage_cost_no_power) {
   Scene scene(R"(phase = "combat"
     luck_spent = "both"
     active = "b"

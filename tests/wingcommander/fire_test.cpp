@@ -1,5 +1,6 @@
-// Who shoots at whom and what comes of it: WC-COMBAT-16 to 23, WC-CARD-05, 06 and 08, R-19, R-21,
-// R-22, R-26, R-28, R-30.
+// Who shoots at whom and what comes of it: WC-COMBAT-16, WC-COMBAT-17, WC-COMBAT-18, WC-COMBAT-19,
+// WC-COMBAT-20, WC-COMBAT-21, WC-COMBAT-22, WC-COMBAT-23, WC-CARD-05, WC-CARD-06, WC-CARD-08,
+// WC-R-19, WC-R-21, WC-R-22, WC-R-26, WC-R-28, WC-R-30.
 #include <gtest/gtest.h>
 
 #include "tests/wingcommander/more_cards.hpp"
@@ -17,7 +18,7 @@ std::string roles(const std::string& a, const std::string& b, const std::string&
          "] }";
 }
 
-TEST(Firing, WC_COMBAT_16_R_19_everything_is_resolved_at_the_same_time_and_both_sides_shoot) {
+TEST(Firing, WC_COMBAT_16_WC_R_19_everything_is_resolved_at_the_same_time_and_both_sides_shoot) {
   Scene scene(roles("ghorrash darket", "halberd+ion-repeaters mattock"));
   scene.play("fire first; fire second; fire first; fire second");
   EXPECT_EQ(scene["shots"], "ghorrash 4:4 destroys, darket 1:5, halberd 4:3 destroys, mattock 1:3");
@@ -31,7 +32,7 @@ TEST(Firing, WC_COMBAT_17_WC_CARD_05_WC_CARD_06_a_flight_attacks_or_supports_and
   Scene scene(roles("ghorrash vashkur", "mattock rampart+novak"));
   EXPECT_EQ(scene.options(), (std::vector<std::string>{"fire first", "support first"}));
   scene.play("fire first");
-  EXPECT_EQ(scene.refused("support first"), "R-21");
+  EXPECT_EQ(scene.refused("support first"), "WC-R-21");
   scene.play("support second");
   EXPECT_EQ(scene["role.a.c.2"], "supports");
   scene.play("fire first; fire second");
@@ -39,10 +40,10 @@ TEST(Firing, WC_COMBAT_17_WC_CARD_05_WC_CARD_06_a_flight_attacks_or_supports_and
   EXPECT_EQ(scene["shots"], "ghorrash 6:5 destroys, mattock 1:3, rampart 3:4");
 }
 
-TEST(Firing, WC_COMBAT_18_R_21_each_side_declares_for_its_own_the_defender_first) {
+TEST(Firing, WC_COMBAT_18_WC_R_21_each_side_declares_for_its_own_the_defender_first) {
   Scene scene(roles("ghorrash vashkur", "mattock rampart"));
   EXPECT_EQ(scene.decider(), "a");
-  EXPECT_EQ(scene.refused("fire second"), "R-21");  // one after the other
+  EXPECT_EQ(scene.refused("fire second"), "WC-R-21");  // one after the other
   scene.play("fire first; fire second");
   EXPECT_EQ(scene.decider(), "b");
   EXPECT_EQ(scene["role.a.c.1"], "attacks");  // openly
@@ -52,11 +53,11 @@ TEST(Firing, WC_COMBAT_18_R_21_each_side_declares_for_its_own_the_defender_first
   EXPECT_NE(scene["shots"], "");
 }
 
-TEST(Firing, R_18_R_21_a_flight_with_nobody_across_supports_or_holds) {
+TEST(Firing, WC_R_18_WC_R_21_a_flight_with_nobody_across_supports_or_holds) {
   Scene scene(roles("ghorrash vashkur", "mattock"));
-  EXPECT_EQ(scene.refused("hold first"), "R-21");  // it is faced
+  EXPECT_EQ(scene.refused("hold first"), "WC-R-21");  // it is faced
   scene.play("fire first");
-  EXPECT_EQ(scene.refused("fire second"), "R-18");
+  EXPECT_EQ(scene.refused("fire second"), "WC-R-18");
   EXPECT_EQ(scene.options(), (std::vector<std::string>{"support second", "hold second"}));
   scene.play("hold second");
   EXPECT_EQ(scene["shots"], "ghorrash 4:5, mattock 1:3");
@@ -65,7 +66,7 @@ TEST(Firing, R_18_R_21_a_flight_with_nobody_across_supports_or_holds) {
   EXPECT_EQ(supports["shots"], "ghorrash 6:5 destroys, mattock 1:3");
 }
 
-TEST(Firing, R_18_who_is_left_over_plays_maneuvers_but_no_battle_damage) {
+TEST(Firing, WC_R_18_who_is_left_over_plays_maneuvers_but_no_battle_damage) {
   const Scene scene(R"(phase = "combat"
     active = "b"
     luck_spent = "both"
@@ -79,13 +80,13 @@ TEST(Firing, R_18_who_is_left_over_plays_maneuvers_but_no_battle_damage) {
   EXPECT_EQ(scene.refused("damage belly-torn-open first"), "");
 }
 
-TEST(Firing, R_21_two_that_support_each_other_do_nothing) {
+TEST(Firing, WC_R_21_two_that_support_each_other_do_nothing) {
   Scene scene(roles("ghorrash vashkur", "mattock rampart"));
   scene.play("support first; support second; fire first; fire second");
   EXPECT_EQ(scene["shots"], "mattock 1:3, rampart 3:4");
 }
 
-TEST(Firing, R_21_support_needs_a_second_flight_and_no_effect_that_bars_it) {
+TEST(Firing, WC_R_21_support_needs_a_second_flight_and_no_effect_that_bars_it) {
   Scene barred(roles("ghorrash vashkur", "mattock rampart", "modifier = { c = \"ember-cloud\" }"));
   EXPECT_EQ(barred["shots"], "ghorrash 4:5, vashkur 4:5, mattock 1:3, rampart 3:4");  // no choice
   const Scene alone(roles("ghorrash", "mattock rampart"));
@@ -93,7 +94,7 @@ TEST(Firing, R_21_support_needs_a_second_flight_and_no_effect_that_bars_it) {
   EXPECT_EQ(alone["role.a.c.1"], "attacks");
 }
 
-TEST(Firing, WC_COMBAT_19_WC_CARD_08_R_22_at_least_the_defence_destroys_and_less_does_nothing) {
+TEST(Firing, WC_COMBAT_19_WC_CARD_08_WC_R_22_at_least_the_defence_destroys_and_less_does_nothing) {
   const Scene equal(roles("ghorrash+layered-hide", "halberd+ion-repeaters", ""));
   EXPECT_EQ(equal["shots"], "ghorrash 4:4 destroys, halberd 4:4 destroys");
   EXPECT_EQ(equal["a.c"] + equal["b.c"], "");
@@ -114,14 +115,14 @@ TEST(Firing, WC_COMBAT_19_WC_COMBAT_22_the_whole_flight_is_destroyed_and_discard
   EXPECT_EQ(scene["where.tail-shot-off"], "b.discard");  // WC-DAMAGE-11: to its owner
 }
 
-TEST(Firing, R_28_low_defence_alone_never_destroys) {
+TEST(Firing, WC_R_28_low_defence_alone_never_destroys) {
   Scene scene(roles("darket+tail-shot-off+tail-shot-off vashkur", "mattock rampart"));
   scene.play("fire first; fire second; support first; fire second");
   EXPECT_EQ(scene["defence.a.c.1"], "-1");
   EXPECT_NE(scene["a.c"].find("darket"), std::string::npos);  // nobody attacked it
 }
 
-TEST(Firing, R_28_support_below_0_counts_as_0) {
+TEST(Firing, WC_R_28_support_below_0_counts_as_0) {
   Scene scene(with_more_cards(), roles("ghorrash darket", "rampart mattock+dead-weight"));
   EXPECT_EQ(scene["support.b.c.2"], "-1");
   scene.play("fire first; fire second; fire first; support second");
@@ -130,7 +131,7 @@ TEST(Firing, R_28_support_below_0_counts_as_0) {
 
 // --- step 6 ---
 
-TEST(GoingHome, WC_COMBAT_20_R_30_each_surviving_attacker_may_go_home_at_once) {
+TEST(GoingHome, WC_COMBAT_20_WC_R_30_each_surviving_attacker_may_go_home_at_once) {
   Scene scene(R"(phase = "combat"
     active = "b"
     luck_spent = "both"
@@ -143,7 +144,7 @@ TEST(GoingHome, WC_COMBAT_20_R_30_each_surviving_attacker_may_go_home_at_once) {
   scene.play("fire first; fire second; support first; support second");
   EXPECT_EQ(scene["combat.step"], "home");
   EXPECT_EQ(scene.decider(), "b");
-  EXPECT_EQ(scene.refused("home second"), "R-30");  // one after the other
+  EXPECT_EQ(scene.refused("home second"), "WC-R-30");  // one after the other
   EXPECT_EQ(scene.refused("stay first"), "");
   scene.play("home first");
   EXPECT_EQ(scene["b.ready"], "mattock reyes shield-cells");  // taken apart
@@ -154,7 +155,7 @@ TEST(GoingHome, WC_COMBAT_20_R_30_each_surviving_attacker_may_go_home_at_once) {
   EXPECT_EQ(scene.refused("attack sw"), "");
 }
 
-TEST(GoingHome, R_30_won_or_not_and_with_the_option_only_who_destroyed_something) {
+TEST(GoingHome, WC_R_30_won_or_not_and_with_the_option_only_who_destroyed_something) {
   for (const bool only_if_won : {false, true}) {
     Scene scene("rules = [\"return-only-if-won=" + std::string(only_if_won ? "on" : "off") +
                 "\"]\n" + roles("darket nakhtar", "halberd arrow"));
@@ -177,7 +178,7 @@ TEST(GoingHome, WC_COMBAT_21_the_defender_stays) {
   EXPECT_EQ(scene["events.went_home"], "1");
 }
 
-TEST(GoingHome, WC_MOVE_12_R_30_a_destroyed_attacker_does_not_and_who_did_not_fight_does_not) {
+TEST(GoingHome, WC_MOVE_12_WC_R_30_a_destroyed_attacker_does_not_and_who_did_not_fight_does_not) {
   const Scene scene(R"(phase = "combat"
     active = "b"
     luck_spent = "both"
@@ -192,7 +193,7 @@ TEST(GoingHome, WC_MOVE_12_R_30_a_destroyed_attacker_does_not_and_who_did_not_fi
   EXPECT_EQ(scene["active"], "a");
 }
 
-TEST(GoingHome, WC_COMBAT_23_R_26_battle_damage_stays_on_who_stays_and_works_on) {
+TEST(GoingHome, WC_COMBAT_23_WC_R_26_battle_damage_stays_on_who_stays_and_works_on) {
   const std::string damaged = R"(phase = "combat"
     active = "b"
     luck_spent = "both"

@@ -64,7 +64,7 @@ TEST(WingCommanderJson, tells_sides_and_carriers) {
   EXPECT_TRUE(has(text, R"({"side":"terran",)"));
 }
 
-TEST(WingCommanderJson, R_56_is_the_same_for_all_a_viewer_cannot_tell_apart) {
+TEST(WingCommanderJson, WC_R_56_is_the_same_for_all_a_viewer_cannot_tell_apart) {
   for (int game = 0; game < 8; ++game) {
     Random random(static_cast<std::uint64_t>(game));
     const Chance chance(static_cast<std::uint64_t>(game));

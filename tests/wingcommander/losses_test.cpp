@@ -1,4 +1,4 @@
-// What destroyed cards cost: WC-LOSS, R-47, R-48.
+// What destroyed cards cost: WC-LOSS, WC-R-47, WC-R-48.
 #include <gtest/gtest.h>
 
 #include "tests/wingcommander/more_cards.hpp"
@@ -33,8 +33,8 @@ TEST(Losses, WC_LOSS_02_WC_LOSS_03_WC_LOSS_04_one_for_each_medal_paid_or_provide
   EXPECT_EQ(loss_of("arrow+maniac"), "3");                     // a medal he gives
   EXPECT_EQ(loss_of("arrow+oyelaran"), "2");                   // no medal
   EXPECT_EQ(loss_of("oriflamme+maniac+ion-repeaters"), "5");   // 3 cards, 2 medals
-  EXPECT_EQ(loss_of("arrow+oyelaran+belly-torn-open"), "2");   // R-47: damage is the enemy's
-  EXPECT_EQ(loss_of("arrow+torpedo-mount-t+torpedo-t"), "3");  // R-47: every weapon
+  EXPECT_EQ(loss_of("arrow+oyelaran+belly-torn-open"), "2");   // WC-R-47: damage is the enemy's
+  EXPECT_EQ(loss_of("arrow+torpedo-mount-t+torpedo-t"), "3");  // WC-R-47: every weapon
   EXPECT_EQ(loss_of("arrow+stealth/b+ion-repeaters"), "4");    // and its medal
 }
 
@@ -43,7 +43,7 @@ TEST(Losses, WC_LOSS_05_WC_AWARD_05_awards_count_with_their_medals) {
   EXPECT_EQ(loss_of("arrow+oyelaran+long-watch"), "5");  // one in its cost, one it gives
 }
 
-TEST(Losses, WC_LOSS_05_R_48_crew_cost_nothing) {
+TEST(Losses, WC_LOSS_05_WC_R_48_crew_cost_nothing) {
   Scene scene(R"(phase = "muster"
     active = "b"
     luck_spent = "a"
@@ -56,7 +56,7 @@ TEST(Losses, WC_LOSS_05_R_48_crew_cost_nothing) {
   EXPECT_EQ(scene["lost.b"], "0");
 }
 
-TEST(Losses, R_48_a_discarded_pilot_costs_nothing_but_his_awards_do) {
+TEST(Losses, WC_R_48_a_discarded_pilot_costs_nothing_but_his_awards_do) {
   Scene scene(with_more_cards(), R"(phase = "muster"
     active = "b"
     luck_spent = "a"
@@ -71,7 +71,7 @@ TEST(Losses, R_48_a_discarded_pilot_costs_nothing_but_his_awards_do) {
   EXPECT_EQ(scene["lost.b"], "0");
 }
 
-TEST(Losses, R_48_WC_ORDERS_03_what_luck_destroys_counts_like_what_is_shot_down) {
+TEST(Losses, WC_R_48_WC_ORDERS_03_what_luck_destroys_counts_like_what_is_shot_down) {
   Scene scene(with_more_cards(), R"(phase = "muster"
     active = "b"
     luck_spent = "a"
@@ -96,7 +96,7 @@ TEST(Losses, R_48_WC_ORDERS_03_what_luck_destroys_counts_like_what_is_shot_down)
   EXPECT_EQ(later["gained.b"], "3") << "in the enemy's turn as well";
 }
 
-TEST(Losses, R_48_in_the_middle_of_a_combat_too) {
+TEST(Losses, WC_R_48_in_the_middle_of_a_combat_too) {
   Scene scene(with_more_cards(), R"(phase = "combat"
     luck_spent = "a"
     a.c = "ghorrash darket"
@@ -110,7 +110,7 @@ TEST(Losses, R_48_in_the_middle_of_a_combat_too) {
   EXPECT_EQ(scene["b.c"], "arrow");
 }
 
-TEST(Losses, R_48_a_captured_pilot_costs_nothing) {
+TEST(Losses, WC_R_48_a_captured_pilot_costs_nothing) {
   Scene scene(R"(phase = "muster"
     luck_spent = "b"
     a.c = "darket"

@@ -1,4 +1,4 @@
-// Luck: WC-LUCK, and when and how it is played (R-39 to R-41, R-58).
+// Luck: WC-LUCK, and when and how it is played (WC-R-39, WC-R-40, WC-R-41, WC-R-58).
 #include <gtest/gtest.h>
 
 #include "games/wingcommander/deck.hpp"
@@ -8,23 +8,23 @@
 namespace wardroom::wingcommander {
 namespace {
 
-TEST(Luck, WC_LUCK_01_WC_LUCK_02_R_39_at_any_time_by_either_player) {
+TEST(Luck, WC_LUCK_01_WC_LUCK_02_WC_R_39_at_any_time_by_either_player) {
   Scene scene(R"(phase = "muster"
     luck_spent = "a"
     a.hand = "darket"
     a.ready = "grolkh"
     b.hand = "scandal")");
-  EXPECT_EQ(scene.decider(), "b") << "R-39 (a): the phase begins";
+  EXPECT_EQ(scene.decider(), "b") << "WC-R-39 (a): the phase begins";
   EXPECT_EQ(scene.refused("target scandal a.ready.1"), "");
   scene.play("pass");
   EXPECT_EQ(scene.decider(), "a");
   scene.play("muster darket");
-  EXPECT_EQ(scene.decider(), "b") << "R-39 (b): announced, not yet in effect";
-  EXPECT_EQ(scene["a.power"], "29") << "R-58: paid";
+  EXPECT_EQ(scene.decider(), "b") << "WC-R-39 (b): announced, not yet in effect";
+  EXPECT_EQ(scene["a.power"], "29") << "WC-R-58: paid";
   EXPECT_EQ(scene["a.ready"], "grolkh");
   EXPECT_EQ(scene["pending"], "darket");
   scene.play("pass");
-  EXPECT_EQ(scene.decider(), "b") << "R-39 (c): it has taken effect";
+  EXPECT_EQ(scene.decider(), "b") << "WC-R-39 (c): it has taken effect";
   EXPECT_EQ(scene["a.ready"], "grolkh darket");
   scene.play("target scandal a.ready.1");
   EXPECT_EQ(scene["a.ready"], "darket");
@@ -41,12 +41,12 @@ TEST(Luck, WC_LUCK_02_unless_its_text_limits_it) {
   EXPECT_EQ(scene.refused("target lucky-bounce b.c.1"), "WC-LUCK-02");
   EXPECT_EQ(scene.refused("luck crossed-signals"), "WC-LUCK-02") << "there is nothing to answer";
   EXPECT_EQ(scene.refused("target scandal a.ready.1"), "");
-  EXPECT_EQ(scene.refused("target scandal a.c.1"), "R-58") << "no crew member";
-  EXPECT_EQ(scene.refused("luck scandal"), "R-58") << "it must be aimed";
-  EXPECT_EQ(scene.refused("target capture-pilot-t a.c.1"), "R-58") << "not in hand";
+  EXPECT_EQ(scene.refused("target scandal a.c.1"), "WC-R-58") << "no crew member";
+  EXPECT_EQ(scene.refused("luck scandal"), "WC-R-58") << "it must be aimed";
+  EXPECT_EQ(scene.refused("target capture-pilot-t a.c.1"), "WC-R-58") << "not in hand";
 }
 
-TEST(Luck, WC_LUCK_03_R_05_its_cost_is_paid_when_it_is_played) {
+TEST(Luck, WC_LUCK_03_WC_R_05_its_cost_is_paid_when_it_is_played) {
   Scene scene(R"(phase = "muster"
     active = "b"
     luck_spent = "a"
@@ -64,10 +64,10 @@ TEST(Luck, WC_LUCK_03_R_05_its_cost_is_paid_when_it_is_played) {
     b.power = 3
     b.c = "arrow"
     b.hand = "capture-pilot-t scandal")");
-  EXPECT_EQ(poor.refused("target capture-pilot-t a.c.1"), "R-05");
+  EXPECT_EQ(poor.refused("target capture-pilot-t a.c.1"), "WC-R-05");
 }
 
-TEST(Luck, WC_LUCK_04_R_40_discarded_when_it_has_taken_effect_while_the_effect_lasts) {
+TEST(Luck, WC_LUCK_04_WC_R_40_discarded_when_it_has_taken_effect_while_the_effect_lasts) {
   Scene scene(R"(phase = "combat"
     luck_spent = "a"
     a.c = "ghorrash"
@@ -75,7 +75,7 @@ TEST(Luck, WC_LUCK_04_R_40_discarded_when_it_has_taken_effect_while_the_effect_l
     b.hand = "lucky-bounce"
     combat = { at = "c", step = "plays" })");
   EXPECT_EQ(scene.decider(), "b");
-  EXPECT_EQ(scene.refused("target lucky-bounce a.c.1"), "R-58");
+  EXPECT_EQ(scene.refused("target lucky-bounce a.c.1"), "WC-R-58");
   scene.play("target lucky-bounce b.c.1");
   EXPECT_EQ(scene["where.lucky-bounce"], "b.discard");
   EXPECT_EQ(scene["shots"], "ghorrash 4:5, arrow 2:3");
@@ -104,7 +104,7 @@ const std::string kTreason = R"(phase = "muster"
     b.hand = "crossed-signals"
     b.ready = "maniac")";
 
-TEST(Luck, R_40_R_58_a_cancelled_card_stays_paid_and_does_nothing) {
+TEST(Luck, WC_R_40_WC_R_58_a_cancelled_card_stays_paid_and_does_nothing) {
   Scene scene(kTreason);
   scene.play("target traitor b.ready.1");
   EXPECT_EQ(scene.decider(), "b") << "who did not announce is first";
@@ -121,7 +121,7 @@ TEST(Luck, R_40_R_58_a_cancelled_card_stays_paid_and_does_nothing) {
   EXPECT_EQ(scene["events.luck_cancelled"], "1");
 }
 
-TEST(Luck, R_40_an_answer_can_be_answered_and_the_last_played_is_resolved_first) {
+TEST(Luck, WC_R_40_an_answer_can_be_answered_and_the_last_played_is_resolved_first) {
   Scene scene(kTreason);
   scene.play("target traitor b.ready.1; luck crossed-signals; luck ill-omen");
   pass_until(scene, [&] { return scene["pending"] == "traitor"; });
@@ -133,7 +133,7 @@ TEST(Luck, R_40_an_answer_can_be_answered_and_the_last_played_is_resolved_first)
   EXPECT_EQ(scene["b.power"], "29");
 }
 
-TEST(Luck, R_40_a_card_whose_target_is_gone_does_nothing) {
+TEST(Luck, WC_R_40_a_card_whose_target_is_gone_does_nothing) {
   Scene scene(with_more_cards(), R"(phase = "muster"
     active = "b"
     luck_spent = "a"
@@ -150,7 +150,7 @@ TEST(Luck, R_40_a_card_whose_target_is_gone_does_nothing) {
   EXPECT_EQ(scene["b.power"], "25") << "both stay paid";
 }
 
-TEST(Luck, R_39_first_to_act_is_the_active_player_unless_he_announced) {
+TEST(Luck, WC_R_39_first_to_act_is_the_active_player_unless_he_announced) {
   Scene scene(R"(phase = "muster"
     a.hand = "traitor darket"
     a.ready = "grolkh"
@@ -170,7 +170,7 @@ TEST(Luck, R_39_first_to_act_is_the_active_player_unless_he_announced) {
   EXPECT_EQ(scene.decider(), "a");  // in effect
 }
 
-TEST(Luck, R_39_in_turn_until_both_pass_in_a_row) {
+TEST(Luck, WC_R_39_in_turn_until_both_pass_in_a_row) {
   Scene scene(R"(phase = "muster"
     a.hand = "traitor capture-pilot-k"
     a.ready = "grolkh"
@@ -191,7 +191,7 @@ TEST(Luck, R_39_in_turn_until_both_pass_in_a_row) {
   EXPECT_EQ(scene.refused("target capture-pilot-t a.c.1"), "");
 }
 
-TEST(Luck, R_39_every_announcement_of_a_combat_can_be_answered) {
+TEST(Luck, WC_R_39_every_announcement_of_a_combat_can_be_answered) {
   Scene scene(R"(phase = "combat"
     luck_spent = "a"
     active = "a"
@@ -215,7 +215,7 @@ TEST(Luck, R_39_every_announcement_of_a_combat_can_be_answered) {
   EXPECT_EQ(scene["defence.a.c.1"], "5");
 }
 
-TEST(Luck, R_39_no_window_after_taps_and_passes) {
+TEST(Luck, WC_R_39_no_window_after_taps_and_passes) {
   Scene scene(R"(phase = "muster"
     luck_spent = "a"
     a.hand = "zhurrak"
@@ -228,7 +228,7 @@ TEST(Luck, R_39_no_window_after_taps_and_passes) {
   EXPECT_EQ(scene["pending"], "zhurrak");
 }
 
-TEST(Luck, R_41_medals_of_its_cost_are_tapped_also_in_the_enemy_turn) {
+TEST(Luck, WC_R_41_medals_of_its_cost_are_tapped_also_in_the_enemy_turn) {
   Scene scene(with_more_cards(), R"(phase = "discard"
     luck_spent = "a"
     b.ready = "maniac arrow"
@@ -242,7 +242,7 @@ TEST(Luck, R_41_medals_of_its_cost_are_tapped_also_in_the_enemy_turn) {
   EXPECT_EQ(scene["events.untapped"], "1");
 }
 
-TEST(Luck, R_41_missing_medals_are_bought) {
+TEST(Luck, WC_R_41_missing_medals_are_bought) {
   Scene scene(with_more_cards(), R"(phase = "muster"
     active = "b"
     luck_spent = "a"
@@ -259,7 +259,7 @@ TEST(Luck, R_41_missing_medals_are_bought) {
   EXPECT_NE(poor.refused("luck war-chest"), "");
 }
 
-// --- when all is lost: R-39 (d) ---
+// --- when all is lost: WC-R-39 (d) ---
 
 const std::string kDoomed = R"(phase = "combat"
     active = "b"
@@ -269,7 +269,7 @@ const std::string kDoomed = R"(phase = "combat"
     b.c = "halberd+ion-repeaters halberd+ion-repeaters"
     combat = { at = "c", step = "roles", done = ["a keep"] })";
 
-TEST(Luck, R_39_doomed_flights_are_still_there_and_a_pilot_can_be_saved) {
+TEST(Luck, WC_R_39_doomed_flights_are_still_there_and_a_pilot_can_be_saved) {
   Scene scene(kDoomed);
   scene.play("fire first; fire second; fire first; fire second");
   EXPECT_EQ(scene.decider(), "a");
@@ -283,7 +283,7 @@ TEST(Luck, R_39_doomed_flights_are_still_there_and_a_pilot_can_be_saved) {
   EXPECT_EQ(scene["where.ssarik"], "a.discard");
 }
 
-TEST(Luck, R_39_what_is_not_doomed_cannot_be_saved) {
+TEST(Luck, WC_R_39_what_is_not_doomed_cannot_be_saved) {
   Scene scene(R"(phase = "combat"
     active = "b"
     luck_spent = "b"
@@ -292,14 +292,14 @@ TEST(Luck, R_39_what_is_not_doomed_cannot_be_saved) {
     b.c = "halberd+ion-repeaters arrow"
     combat = { at = "c", step = "roles", done = ["a keep"] })");
   scene.play("fire first; fire second; fire first; fire second");
-  EXPECT_EQ(scene.refused("target ninth-life a.c.2"), "R-58");
+  EXPECT_EQ(scene.refused("target ninth-life a.c.2"), "WC-R-58");
   EXPECT_EQ(scene.refused("target ninth-life a.c.1"), "");
   scene.play("pass");
   EXPECT_EQ(scene["a.c"], "zhurrak+rakhmar");
   EXPECT_EQ(scene["a.hand"], "ninth-life");
 }
 
-TEST(Luck, R_39_a_pilot_can_be_taken_from_a_doomed_flight) {
+TEST(Luck, WC_R_39_a_pilot_can_be_taken_from_a_doomed_flight) {
   Scene scene(R"(phase = "combat"
     luck_spent = "b"
     a.c = "ghorrash"
@@ -313,7 +313,7 @@ TEST(Luck, R_39_a_pilot_can_be_taken_from_a_doomed_flight) {
   EXPECT_EQ(scene["lost.b"], "1") << "the Arrow alone";
 }
 
-TEST(Luck, R_39_results_are_not_worked_out_anew) {
+TEST(Luck, WC_R_39_results_are_not_worked_out_anew) {
   Scene scene(R"(phase = "combat"
     luck_spent = "a"
     a.c = "ghorrash"
@@ -326,7 +326,7 @@ TEST(Luck, R_39_results_are_not_worked_out_anew) {
   EXPECT_EQ(scene["b.c"], "") << "too late";
 }
 
-TEST(Luck, WC_LUCK_06_WC_ORDERS_04_R_39_nobody_interrupts_the_reveal_of_an_order) {
+TEST(Luck, WC_LUCK_06_WC_ORDERS_04_WC_R_39_nobody_interrupts_the_reveal_of_an_order) {
   Scene scene(R"(phase = "combat"
     a.tc = "nakhtar vashkur"
     a.orders = "trophy-run"

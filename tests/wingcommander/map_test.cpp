@@ -1,4 +1,4 @@
-// The map and what is printed on the cards: WC-MAP, WC-CARD, WC-FIGHTER-01 and 02, R-01.
+// The map and what is printed on the cards: WC-MAP, WC-CARD, WC-FIGHTER-01, WC-FIGHTER-02, WC-R-01.
 #include <gtest/gtest.h>
 
 #include "tests/wingcommander/scene.hpp"
@@ -52,7 +52,7 @@ TEST(Map, WC_MAP_01_two_carriers_and_five_plain_nav_points) {
   EXPECT_FALSE(is_plain(kTC));
 }
 
-TEST(Map, WC_MAP_03_R_01_the_ways_are_the_twelve_lines_in_both_directions) {
+TEST(Map, WC_MAP_03_WC_R_01_the_ways_are_the_twelve_lines_in_both_directions) {
   EXPECT_EQ(kLines.size(), 12U);
   int ends = 0;
   for (const Neighbours& neighbours : kNeighbours) {

@@ -1,4 +1,5 @@
-// Medals as payment: WC-MEDAL-01 to 07, 12 and 13, R-09 to R-12.
+// Medals as payment: WC-MEDAL-01, WC-MEDAL-02, WC-MEDAL-03, WC-MEDAL-04, WC-MEDAL-05, WC-MEDAL-06,
+// WC-MEDAL-07, WC-MEDAL-12, WC-MEDAL-13, WC-R-09, WC-R-10, WC-R-11, WC-R-12.
 #include <gtest/gtest.h>
 
 #include "tests/wingcommander/more_cards.hpp"
@@ -96,7 +97,7 @@ TEST(Medals, WC_MEDAL_07_cards_mustered_this_phase_pay_at_once) {
   EXPECT_EQ(scene["events.medals_bought"], "0");
 }
 
-TEST(Medals, WC_MEDAL_12_R_09_only_what_no_card_can_pay_is_bought) {
+TEST(Medals, WC_MEDAL_12_WC_R_09_only_what_no_card_can_pay_is_bought) {
   Scene none(R"(phase = "muster"
     luck_spent = "both"
     a.power = 9
@@ -107,10 +108,10 @@ TEST(Medals, WC_MEDAL_12_R_09_only_what_no_card_can_pay_is_bought) {
     luck_spent = "both"
     a.power = 8
     a.hand = "stealth shake")");
-  EXPECT_EQ(poor.refused("muster stealth"), "R-05");
+  EXPECT_EQ(poor.refused("muster stealth"), "WC-R-05");
 }
 
-TEST(Medals, R_09_a_pilot_cannot_be_spared_and_the_shortfall_alone_is_bought) {
+TEST(Medals, WC_R_09_a_pilot_cannot_be_spared_and_the_shortfall_alone_is_bought) {
   Scene spared(R"(phase = "muster"
     luck_spent = "both"
     a.power = 30
@@ -129,7 +130,7 @@ TEST(Medals, R_09_a_pilot_cannot_be_spared_and_the_shortfall_alone_is_bought) {
   EXPECT_EQ(two["events.medals_bought"], "1");
 }
 
-TEST(Medals, R_10_unused_medals_of_a_tapped_card_are_lost) {
+TEST(Medals, WC_R_10_unused_medals_of_a_tapped_card_are_lost) {
   Scene scene(with_more_cards(), R"(phase = "muster"
     luck_spent = "both"
     a.ready = "chieftain rakhmar grolkh"
@@ -143,7 +144,7 @@ TEST(Medals, R_10_unused_medals_of_a_tapped_card_are_lost) {
   EXPECT_EQ(scene["paid.a"], "5");
 }
 
-TEST(Medals, R_10_any_set_that_reaches_the_need) {
+TEST(Medals, WC_R_10_any_set_that_reaches_the_need) {
   Scene scene(with_more_cards(), R"(phase = "muster"
     luck_spent = "both"
     a.ready = "rakhmar grolkh chieftain"
@@ -161,7 +162,7 @@ TEST(Medals, R_10_any_set_that_reaches_the_need) {
   EXPECT_EQ(alone.refused("pass"), "");
 }
 
-TEST(Medals, R_11_awards_pay_with_their_pilot) {
+TEST(Medals, WC_R_11_awards_pay_with_their_pilot) {
   Scene scene(with_more_cards(), R"(phase = "muster"
     luck_spent = "both"
     a.ready = "rakhmar+song-of-praise"
@@ -172,7 +173,7 @@ TEST(Medals, R_11_awards_pay_with_their_pilot) {
   EXPECT_EQ(scene["paid.a"], "1");
 }
 
-TEST(Medals, R_11_the_pilot_may_pay_for_his_own_award) {
+TEST(Medals, WC_R_11_the_pilot_may_pay_for_his_own_award) {
   Scene scene(R"(phase = "muster"
     luck_spent = "both"
     a.ready = "rakhmar"
@@ -183,7 +184,7 @@ TEST(Medals, R_11_the_pilot_may_pay_for_his_own_award) {
   EXPECT_EQ(scene["a.medals"], "0");  // the new medal only when he has untapped
 }
 
-TEST(Medals, R_12_pilots_of_assembled_flights_are_in_use_and_flights_left_behind_fall_apart) {
+TEST(Medals, WC_R_12_pilots_of_assembled_flights_are_in_use_and_flights_left_behind_fall_apart) {
   Scene scene(R"(phase = "movement"
     luck_spent = "both"
     a.ready = "darket+rakhmar+layered-hide ghorrash+khorr"
@@ -207,7 +208,7 @@ TEST(Medals, WC_MEDAL_13_bought_medals_never_raise_values) {
     b.hand = "snap-roll"
     combat = { at = "c", step = "plays", turn = "a" })");
   for (const char* value : {"attack", "support", "maneuver", "defence"})
-    EXPECT_EQ(scene.refused("medal first " + std::string(value)), "R-13");
+    EXPECT_EQ(scene.refused("medal first " + std::string(value)), "WC-R-13");
   EXPECT_EQ(scene["medals.a.c.1"], "0");
 }
 

@@ -1,4 +1,4 @@
-// Nav Point Modifiers and capital ships: WC-NAVMOD, WC-CAPITAL, R-36 to R-38.
+// Nav Point Modifiers and capital ships: WC-NAVMOD, WC-CAPITAL, WC-R-36, WC-R-37, WC-R-38.
 #include <gtest/gtest.h>
 
 #include "tests/wingcommander/more_cards.hpp"
@@ -12,7 +12,7 @@ TEST(Modifiers, WC_NAVMOD_01_WC_MUSTER_05_on_any_plain_nav_point_and_no_other) {
     luck_spent = "both"
     a.hand = "ember-cloud"
     b.se = "arrow")");
-  for (const char* point : {"nw", "ne", "c", "sw", "se"})  // R-37: nobody need be there
+  for (const char* point : {"nw", "ne", "c", "sw", "se"})  // WC-R-37: nobody need be there
     EXPECT_EQ(scene.refused("station ember-cloud " + std::string(point)), "");
   EXPECT_EQ(scene.refused("station ember-cloud kc"), "WC-MUSTER-05");
   EXPECT_EQ(scene.refused("station ember-cloud tc"), "WC-MUSTER-05");
@@ -56,7 +56,7 @@ TEST(Modifiers, WC_NAVMOD_04_it_stays_where_it_is) {
   EXPECT_EQ(scene["modifier.c"], "ember-cloud");
 }
 
-TEST(Modifiers, R_37_an_enemy_is_an_enemy_of_the_owner) {
+TEST(Modifiers, WC_R_37_an_enemy_is_an_enemy_of_the_owner) {
   const Scene scene(R"(phase = "combat"
     luck_spent = "both"
     modifier = { c = "snare-mines", nw = "hekrath" }
@@ -85,7 +85,7 @@ TEST(CapitalShips, WC_CAPITAL_01_only_they_can_be_destroyed) {
   EXPECT_EQ(scene.refused("bomb sw first"), "");
 }
 
-TEST(CapitalShips, WC_CAPITAL_02_R_38_one_of_each_type_in_play) {
+TEST(CapitalShips, WC_CAPITAL_02_WC_R_38_one_of_each_type_in_play) {
   const Scene scene(R"(phase = "muster"
     luck_spent = "both"
     a.hand = "hekrath"
@@ -138,7 +138,7 @@ Scene attack(const std::string& flights, const std::string& options) {
   return scene;
 }
 
-TEST(CapitalShips, WC_CAPITAL_03_WC_CAPITAL_06_R_36_destroyed_by_bombing_and_paid_for) {
+TEST(CapitalShips, WC_CAPITAL_03_WC_CAPITAL_06_WC_R_36_destroyed_by_bombing_and_paid_for) {
   Scene scene = attack("mattock", "bomb c first");
   EXPECT_EQ(scene["bombings"], "4:4 1");
   EXPECT_EQ(scene["modifier.c"], "");
@@ -151,7 +151,7 @@ TEST(CapitalShips, WC_CAPITAL_03_WC_CAPITAL_06_R_36_destroyed_by_bombing_and_pai
   EXPECT_EQ(scene["b.ready"], "mattock");
 }
 
-TEST(CapitalShips, R_36_attack_counts_for_a_flight_without_bombing) {
+TEST(CapitalShips, WC_R_36_attack_counts_for_a_flight_without_bombing) {
   EXPECT_EQ(attack("arrow", "bomb c first")["bombings"], "2:4 0");
   EXPECT_EQ(attack("rampart", "bomb c first")["bombings"], "2:4 0") << "not its Attack of 3";
   Scene both = attack("rampart arrow", "bomb c both; split 2 0");
@@ -167,7 +167,7 @@ TEST(CapitalShips, WC_CAPITAL_05_WC_CARRIER_06_no_support_against_it) {
   EXPECT_EQ(scene["lost.a"], "0");
 }
 
-TEST(CapitalShips, R_36_a_torpedo_destroys_it_and_adds_nothing_else) {
+TEST(CapitalShips, WC_R_36_a_torpedo_destroys_it_and_adds_nothing_else) {
   Scene scene = attack("rampart+torpedo-t", "bomb c first");
   EXPECT_EQ(scene["bombings"], "0:4 1");
   EXPECT_EQ(scene["modifier.c"], "");
@@ -176,7 +176,7 @@ TEST(CapitalShips, R_36_a_torpedo_destroys_it_and_adds_nothing_else) {
   EXPECT_EQ(scene["b.c"], "rampart");
 }
 
-TEST(CapitalShips, R_36_its_attack_is_dealt_as_by_a_carrier) {
+TEST(CapitalShips, WC_R_36_its_attack_is_dealt_as_by_a_carrier) {
   Scene scene = attack("mattock arrow+maniac", "bomb c both; pass; pass");
   EXPECT_EQ(scene.decider(), "a");
   EXPECT_EQ(scene.options(), (std::vector<std::string>{"split 2 0", "split 1 1", "split 0 2"}));
@@ -185,7 +185,7 @@ TEST(CapitalShips, R_36_its_attack_is_dealt_as_by_a_carrier) {
   EXPECT_EQ(scene["lost.b"], "3");
 }
 
-TEST(CapitalShips, R_36_maneuvers_but_no_damage_and_no_medals_for_the_ship) {
+TEST(CapitalShips, WC_R_36_maneuvers_but_no_damage_and_no_medals_for_the_ship) {
   Scene scene(R"(phase = "combat"
     luck_spent = "both"
     active = "b"
@@ -200,7 +200,7 @@ TEST(CapitalShips, R_36_maneuvers_but_no_damage_and_no_medals_for_the_ship) {
   EXPECT_EQ(scene["bombings"], "4:4 1");
 }
 
-TEST(CapitalShips, R_36_one_without_defence_falls_to_any_attack) {
+TEST(CapitalShips, WC_R_36_one_without_defence_falls_to_any_attack) {
   Scene scene(with_more_cards(), R"(phase = "combat"
     luck_spent = "both"
     active = "b"
@@ -248,8 +248,8 @@ TEST(CapitalShips, WC_CAPITAL_07_WC_NAVMOD_04_removed_otherwise_it_costs_nothing
     luck_spent = "a"
     modifier = { c = "hekrath", nw = "snare-mines", se = "constance" }
     b.hand = "set-adrift")");
-  EXPECT_EQ(scene.refused("target set-adrift modifier.nw"), "R-58");
-  EXPECT_EQ(scene.refused("target set-adrift modifier.se"), "R-58");
+  EXPECT_EQ(scene.refused("target set-adrift modifier.nw"), "WC-R-58");
+  EXPECT_EQ(scene.refused("target set-adrift modifier.se"), "WC-R-58");
   scene.play("target set-adrift modifier.c");
   EXPECT_EQ(scene["modifier.c"], "");
   EXPECT_EQ(scene["where.hekrath"], "a.discard");
@@ -257,7 +257,7 @@ TEST(CapitalShips, WC_CAPITAL_07_WC_NAVMOD_04_removed_otherwise_it_costs_nothing
   EXPECT_EQ(scene["modifier.nw"], "snare-mines");
 }
 
-TEST(CapitalShips, R_36_it_takes_no_part_in_a_combat_of_fighters_but_by_its_text) {
+TEST(CapitalShips, WC_R_36_it_takes_no_part_in_a_combat_of_fighters_but_by_its_text) {
   Scene scene(R"(phase = "combat"
     luck_spent = "both"
     modifier.c = "hekrath"

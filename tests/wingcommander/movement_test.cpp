@@ -1,4 +1,4 @@
-// The Movement Phase: WC-MOVE, R-14 to R-17.
+// The Movement Phase: WC-MOVE, WC-R-14, WC-R-15, WC-R-16, WC-R-17.
 #include <gtest/gtest.h>
 
 #include "tests/wingcommander/scene.hpp"
@@ -51,27 +51,27 @@ TEST(Moving, WC_MOVE_03_from_the_ready_area_only_to_the_own_carrier) {
   EXPECT_EQ(scene["a.ready"], "ghorrash");
 }
 
-TEST(Moving, WC_MOVE_04_R_14_from_a_plain_nav_point_to_a_connected_one_and_never_straight_home) {
+TEST(Moving, WC_MOVE_04_WC_R_14_from_a_plain_nav_point_to_a_connected_one_and_never_straight_home) {
   Scene scene(R"(phase = "movement"
     luck_spent = "both"
     a.nw = "darket"
     a.c = "ghorrash vashkur")");
-  EXPECT_EQ(scene.refused("recall a.nw.1"), "R-14");
-  EXPECT_EQ(scene.refused("recall a.c.1"), "R-14");
+  EXPECT_EQ(scene.refused("recall a.nw.1"), "WC-R-14");
+  EXPECT_EQ(scene.refused("recall a.c.1"), "WC-R-14");
   scene.play("move a.c.1 tc; move a.c.1 kc; move a.nw.1 sw");
   EXPECT_EQ(scene["a.tc"], "ghorrash");
   EXPECT_EQ(scene["a.kc"], "vashkur");
   EXPECT_EQ(scene["a.sw"], "darket");
 }
 
-TEST(Moving, R_14_with_the_option_straight_home_from_plain_nav_points_only) {
+TEST(Moving, WC_R_14_with_the_option_straight_home_from_plain_nav_points_only) {
   Scene scene(R"(phase = "movement"
     rules = ["direct-return=on"]
     luck_spent = "both"
     a.nw = "darket+ssarik"
     a.tc = "ghorrash"
     a.kc = "vashkur")");
-  EXPECT_EQ(scene.refused("recall a.tc.1"), "R-14");
+  EXPECT_EQ(scene.refused("recall a.tc.1"), "WC-R-14");
   EXPECT_EQ(scene.refused("recall a.kc.1"), "");
   scene.play("recall a.nw.1");
   EXPECT_EQ(scene["a.ready"], "darket/m ssarik");
@@ -105,7 +105,7 @@ TEST(Moving, WC_MOVE_06_next_turn_a_flight_moves_again) {
   EXPECT_EQ(scene.refused("move a.c.1 kc"), "");
 }
 
-TEST(Moving, R_15_WC_MOVE_06_a_launch_or_a_recall_is_the_turns_move) {
+TEST(Moving, WC_R_15_WC_MOVE_06_a_launch_or_a_recall_is_the_turns_move) {
   Scene scene(R"(phase = "movement"
     luck_spent = "both"
     a.ready = "darket"
@@ -120,7 +120,7 @@ TEST(Moving, R_15_WC_MOVE_06_a_launch_or_a_recall_is_the_turns_move) {
   EXPECT_EQ(scene.refused("attack kc"), "");  // but fights where it is
 }
 
-TEST(Moving, WC_MOVE_07_R_17_two_flights_at_a_nav_point_at_the_end_of_the_phase) {
+TEST(Moving, WC_MOVE_07_WC_R_17_two_flights_at_a_nav_point_at_the_end_of_the_phase) {
   Scene scene(R"(phase = "movement"
     luck_spent = "both"
     a.c = "darket darket"
@@ -137,12 +137,12 @@ TEST(Moving, WC_MOVE_07_R_17_two_flights_at_a_nav_point_at_the_end_of_the_phase)
   EXPECT_EQ(scene["size.b.c"], "2");  // enemy Flights do not count
 }
 
-TEST(Moving, R_17_a_move_that_could_not_be_put_right_is_refused) {
+TEST(Moving, WC_R_17_a_move_that_could_not_be_put_right_is_refused) {
   const Scene stuck(R"(phase = "movement"
     luck_spent = "both"
     a.c = "darket/m darket/m"
     a.nw = "ghorrash")");
-  EXPECT_EQ(stuck.refused("move a.nw.1 c"), "R-17");
+  EXPECT_EQ(stuck.refused("move a.nw.1 c"), "WC-R-17");
   EXPECT_EQ(stuck.refused("move a.nw.1 sw"), "");
   // At the carriers too.
   const Scene carrier(R"(phase = "movement"
@@ -151,13 +151,13 @@ TEST(Moving, R_17_a_move_that_could_not_be_put_right_is_refused) {
     a.ready = "ghorrash"
     a.tc = "vashkur/m vashkur/m"
     a.c = "nakhtar")");
-  EXPECT_EQ(carrier.refused("launch a.ready.1"), "R-17");
-  EXPECT_EQ(carrier.refused("move a.c.1 kc"), "R-17");
-  EXPECT_EQ(carrier.refused("move a.c.1 tc"), "R-17");
+  EXPECT_EQ(carrier.refused("launch a.ready.1"), "WC-R-17");
+  EXPECT_EQ(carrier.refused("move a.c.1 kc"), "WC-R-17");
+  EXPECT_EQ(carrier.refused("move a.c.1 tc"), "WC-R-17");
   EXPECT_EQ(carrier.refused("move a.c.1 nw"), "");
 }
 
-TEST(Moving, R_17_the_way_out_may_be_a_chain_of_moves) {
+TEST(Moving, WC_R_17_the_way_out_may_be_a_chain_of_moves) {
   // NW is full and can make room only if SW does, which has TC free.
   const Scene chain(R"(phase = "movement"
     luck_spent = "both"
@@ -179,10 +179,10 @@ TEST(Moving, R_17_the_way_out_may_be_a_chain_of_moves) {
     a.se = "zhurrak/m zhurrak/m"
     a.ne = "nakhtar/m nakhtar/m")");
   EXPECT_EQ(full.refused("move a.c.1 nw"), "");  // they change places: C has room then
-  EXPECT_EQ(full.refused("move a.c.1 sw"), "R-17");
+  EXPECT_EQ(full.refused("move a.c.1 sw"), "WC-R-17");
 }
 
-TEST(Moving, R_17_others_stay_where_they_are_to_leave_the_way_out) {
+TEST(Moving, WC_R_17_others_stay_where_they_are_to_leave_the_way_out) {
   // The Ghorrash can only go to KC, which has one place left: the Vashkur must not need it.
   const Scene scene(R"(phase = "movement"
     luck_spent = "both"
@@ -194,7 +194,7 @@ TEST(Moving, R_17_others_stay_where_they_are_to_leave_the_way_out) {
   EXPECT_EQ(scene.refused("move a.kc.1 ne"), "");
 }
 
-TEST(Moving, R_17_no_move_while_crowded_may_close_the_way_out) {
+TEST(Moving, WC_R_17_no_move_while_crowded_may_close_the_way_out) {
   // Three at NW: the Darket there must go on to C, so nothing else may fill C.
   Scene scene(R"(phase = "movement"
     luck_spent = "both"
@@ -207,12 +207,12 @@ TEST(Moving, R_17_no_move_while_crowded_may_close_the_way_out) {
   EXPECT_EQ(scene["size.a.nw"], "3");
   EXPECT_EQ(scene.refused("move a.ne.1 c"), "");  // the Darket can go to KC
   scene.play("move a.ne.1 kc");
-  EXPECT_EQ(scene.refused("move a.nw.1 kc"), "R-17");
+  EXPECT_EQ(scene.refused("move a.nw.1 kc"), "WC-R-17");
   scene.play("move a.nw.1 c");
   EXPECT_EQ(scene["a.c"], "darket/m darket/m");
 }
 
-TEST(Moving, R_17_flights_at_the_own_carrier_can_always_go_home) {
+TEST(Moving, WC_R_17_flights_at_the_own_carrier_can_always_go_home) {
   Scene scene(R"(phase = "movement"
     luck_spent = "both"
     a.kc = "darket darket"
@@ -227,7 +227,7 @@ TEST(Moving, R_17_flights_at_the_own_carrier_can_always_go_home) {
   EXPECT_EQ(scene["a.kc"], "ghorrash/m ghorrash/m");
 }
 
-TEST(Moving, R_17_R_14_with_direct_return_home_is_a_way_out_too) {
+TEST(Moving, WC_R_17_WC_R_14_with_direct_return_home_is_a_way_out_too) {
   for (const bool direct : {false, true}) {
     Scene scene("rules = [\"direct-return=" + std::string(direct ? "on" : "off") + R"("]
     phase = "movement"
@@ -238,7 +238,7 @@ TEST(Moving, R_17_R_14_with_direct_return_home_is_a_way_out_too) {
     a.c = "darket/m nakhtar/m"
     a.sw = "nakhtar/m nakhtar/m")");
     scene.play("launch a.ready.1");
-    EXPECT_EQ(scene.refused("move a.kc.1 nw"), direct ? "" : "R-17");
+    EXPECT_EQ(scene.refused("move a.kc.1 nw"), direct ? "" : "WC-R-17");
   }
 }
 
@@ -256,7 +256,7 @@ TEST(Moving, WC_MOVE_08_WC_MOVE_09_enemy_flights_hinder_nobody) {
   EXPECT_EQ(scene["b.tc"], "halberd halberd");
 }
 
-TEST(Moving, WC_MOVE_10_R_16_two_flights_exchange_their_places_and_it_is_no_move) {
+TEST(Moving, WC_MOVE_10_WC_R_16_two_flights_exchange_their_places_and_it_is_no_move) {
   Scene scene(R"(phase = "movement"
     luck_spent = "both"
     a.c = "darket ghorrash/m"
@@ -274,7 +274,7 @@ TEST(Moving, WC_MOVE_10_R_16_two_flights_exchange_their_places_and_it_is_no_move
   EXPECT_EQ(scene.refused("exchange c"), "WC-MOVE-10");
 }
 
-TEST(Moving, R_16_who_comes_later_may_be_put_into_either_place) {
+TEST(Moving, WC_R_16_who_comes_later_may_be_put_into_either_place) {
   Scene scene(R"(phase = "movement"
     luck_spent = "both"
     a.c = "darket ghorrash"
@@ -301,7 +301,7 @@ TEST(Moving, WC_MOVE_13_from_the_enemy_carrier_to_a_connected_nav_point_and_neve
     luck_spent = "both"
     a.tc = "darket"
     b.kc = "arrow")");
-  EXPECT_EQ(scene.refused("recall a.tc.1"), "R-14");
+  EXPECT_EQ(scene.refused("recall a.tc.1"), "WC-R-14");
   for (const char* to : {"nw", "ne", "kc"})
     EXPECT_EQ(scene.refused("move a.tc.1 " + std::string(to)), "WC-MOVE-05") << to;
   scene.play("move a.tc.1 se");

@@ -26,8 +26,8 @@ TEST(Mustering, WC_MUSTER_01_any_number_of_cards_by_the_active_player) {
     a.hand = "darket ghorrash ssarik clawlight grolkh shake"
     b.hand = "arrow"
     b.power = 20)");
-  EXPECT_EQ(scene.refused("muster arrow"), "R-58");
-  EXPECT_EQ(scene.refused("muster nakhtar"), "R-58");  // not in hand
+  EXPECT_EQ(scene.refused("muster arrow"), "WC-R-58");
+  EXPECT_EQ(scene.refused("muster nakhtar"), "WC-R-58");  // not in hand
   EXPECT_EQ(scene.refused("launch a.ready.1"), "WC-MUSTER-01");
   scene.play("muster darket; muster ghorrash; muster ssarik; muster clawlight; muster grolkh");
   EXPECT_EQ(scene["a.ready"], "darket ghorrash ssarik clawlight grolkh");
@@ -145,7 +145,7 @@ TEST(Mustering, WC_MUSTER_10_luck_is_not_tied_to_this_phase) {
     a.hand = "traitor"
     b.ready = "maniac")");
   EXPECT_EQ(scene.decider(), "a");
-  EXPECT_EQ(scene.refused("muster traitor"), "R-39");
+  EXPECT_EQ(scene.refused("muster traitor"), "WC-R-39");
   scene.play("target traitor b.ready.1");
   EXPECT_EQ(scene["paid.a"], "5");
 }

@@ -1,4 +1,4 @@
-// Secret Orders: WC-ORDERS, R-52.
+// Secret Orders: WC-ORDERS, WC-R-52.
 #include <gtest/gtest.h>
 
 #include "tests/wingcommander/scene.hpp"
@@ -6,7 +6,7 @@
 namespace wardroom::wingcommander {
 namespace {
 
-TEST(Orders, WC_ORDERS_01_R_56_kept_in_hand_or_put_face_down_under_the_carrier) {
+TEST(Orders, WC_ORDERS_01_WC_R_56_kept_in_hand_or_put_face_down_under_the_carrier) {
   Scene scene(R"(phase = "muster"
     luck_spent = "both"
     a.hand = "throat trophy-run")");
@@ -21,7 +21,7 @@ TEST(Orders, WC_ORDERS_01_R_56_kept_in_hand_or_put_face_down_under_the_carrier) 
     EXPECT_EQ(line.find("Throat"), std::string::npos) << line;
 }
 
-TEST(Orders, WC_ORDERS_02_R_52_one_at_a_time_and_it_is_not_swapped) {
+TEST(Orders, WC_ORDERS_02_WC_R_52_one_at_a_time_and_it_is_not_swapped) {
   Scene scene(R"(phase = "muster"
     luck_spent = "both"
     a.orders = "throat"
@@ -35,7 +35,7 @@ TEST(Orders, WC_ORDERS_02_R_52_one_at_a_time_and_it_is_not_swapped) {
   EXPECT_EQ(other.refused("order trophy-run"), "") << "the enemy's does not count";
 }
 
-TEST(Orders, R_52_placed_in_the_own_mustering_phase_only) {
+TEST(Orders, WC_R_52_placed_in_the_own_mustering_phase_only) {
   Scene scene(R"(phase = "scramble"
     luck_spent = "both"
     a.ready = "darket ssarik"
@@ -103,7 +103,7 @@ TEST(Orders, WC_ORDERS_03_own_losses_fulfil_nothing) {
   EXPECT_EQ(scene.decider(), "b") << "it is already the turn of b";
 }
 
-TEST(Orders, WC_ORDERS_03_R_52_a_capital_ship_of_the_enemy) {
+TEST(Orders, WC_ORDERS_03_WC_R_52_a_capital_ship_of_the_enemy) {
   Scene scene(R"(phase = "movement"
     luck_spent = "both"
     modifier.c = "constance"
@@ -114,7 +114,7 @@ TEST(Orders, WC_ORDERS_03_R_52_a_capital_ship_of_the_enemy) {
   EXPECT_EQ(scene["lost.b"], "3");
 }
 
-TEST(Orders, WC_ORDERS_05_R_52_another_may_be_placed_at_once) {
+TEST(Orders, WC_ORDERS_05_WC_R_52_another_may_be_placed_at_once) {
   Scene scene = shot_down("arrow", "sw", "a.orders = \"throat\"\na.hand = \"trophy-run shake\"");
   scene.play("reveal");
   EXPECT_EQ(scene["phase"], "combat");
@@ -128,7 +128,7 @@ TEST(Orders, WC_ORDERS_05_R_52_another_may_be_placed_at_once) {
   EXPECT_EQ(declined["a.hand"], "trophy-run");
 }
 
-TEST(Orders, R_52_what_fulfilled_one_order_does_not_fulfil_its_replacement) {
+TEST(Orders, WC_R_52_what_fulfilled_one_order_does_not_fulfil_its_replacement) {
   Scene scene(R"(phase = "combat"
     luck_spent = "both"
     a.sw = "zhurrak zhurrak"
@@ -143,7 +143,7 @@ TEST(Orders, R_52_what_fulfilled_one_order_does_not_fulfil_its_replacement) {
   EXPECT_EQ(scene["gained.a"], "4");
 }
 
-TEST(Orders, WC_ORDERS_06_R_52_it_need_not_be_revealed_and_then_does_nothing) {
+TEST(Orders, WC_ORDERS_06_WC_R_52_it_need_not_be_revealed_and_then_does_nothing) {
   Scene scene = shot_down("arrow", "sw", "a.orders = \"throat\"");
   scene.play("pass; stay first");
   EXPECT_EQ(scene["gained.a"], "0");
@@ -151,7 +151,7 @@ TEST(Orders, WC_ORDERS_06_R_52_it_need_not_be_revealed_and_then_does_nothing) {
   EXPECT_EQ(scene.seen_by(Seat::b, "a.orders"), "?");
 }
 
-TEST(Orders, R_52_the_active_player_is_asked_first) {
+TEST(Orders, WC_R_52_the_active_player_is_asked_first) {
   Scene scene(R"(phase = "combat"
     active = "b"
     luck_spent = "both"
@@ -178,7 +178,7 @@ Scene turn_end(const std::string& lines, int before) {
       std::to_string(before) + " }\n" + lines);
 }
 
-TEST(Orders, R_52_turns_before_it_was_placed_do_not_count) {
+TEST(Orders, WC_R_52_turns_before_it_was_placed_do_not_count) {
   Scene scene(R"(phase = "muster"
     active = "b"
     luck_spent = "both"
@@ -191,7 +191,7 @@ TEST(Orders, R_52_turns_before_it_was_placed_do_not_count) {
   EXPECT_EQ(scene["b.orders"], "crossing");
 }
 
-TEST(Orders, WC_ORDERS_03_R_52_turns_in_a_row_are_counted_while_it_lies_there) {
+TEST(Orders, WC_ORDERS_03_WC_R_52_turns_in_a_row_are_counted_while_it_lies_there) {
   Scene second = turn_end("b.c = \"arrow\"", 1);
   EXPECT_EQ(second.refused("reveal"), "");
   Scene first = turn_end("b.c = \"arrow\"", 0);

@@ -1,4 +1,5 @@
-// Step 3 of a combat: WC-COMBAT-10 to 13, WC-MANEUVER, R-23 to R-25, R-29.
+// Step 3 of a combat: WC-COMBAT-10, WC-COMBAT-11, WC-COMBAT-12, WC-COMBAT-13, WC-MANEUVER, WC-R-23,
+// WC-R-24, WC-R-25, WC-R-29.
 #include <gtest/gtest.h>
 
 #include "tests/wingcommander/scene.hpp"
@@ -22,7 +23,7 @@ std::string fight(const std::string& a_hand, const std::string& b_hand,
 TEST(Plays, WC_COMBAT_10_players_alternate_one_card_at_a_time_the_defender_first) {
   Scene scene(fight("shake tight-loop pounce", "snap-roll high-yo-yo kickstop"));
   EXPECT_EQ(scene.decider(), "a");
-  EXPECT_EQ(scene.refused("maneuver snap-roll first"), "R-58");  // not in a's hand
+  EXPECT_EQ(scene.refused("maneuver snap-roll first"), "WC-R-58");  // not in a's hand
   scene.play("maneuver shake first");
   EXPECT_EQ(scene.decider(), "b");
   scene.play("maneuver snap-roll first");
@@ -58,7 +59,7 @@ TEST(Plays, WC_COMBAT_12_WC_MANEUVER_06_passing_is_always_allowed_and_stops_nobo
   EXPECT_EQ(scene["combat.step"], "plays");
 }
 
-TEST(Plays, WC_COMBAT_13_R_24_two_passes_in_a_row_close_the_step) {
+TEST(Plays, WC_COMBAT_13_WC_R_24_two_passes_in_a_row_close_the_step) {
   Scene scene(fight("shake pounce", "snap-roll high-yo-yo kickstop"));
   scene.play("pass; maneuver snap-roll first");
   EXPECT_EQ(scene["combat.step"], "plays");
@@ -73,7 +74,7 @@ TEST(Plays, WC_COMBAT_13_R_24_two_passes_in_a_row_close_the_step) {
   EXPECT_EQ(at_once["combat.step"], "roles");
 }
 
-TEST(Plays, R_24_a_player_without_cards_passes_alone) {
+TEST(Plays, WC_R_24_a_player_without_cards_passes_alone) {
   Scene scene(fight("shake", "snap-roll kickstop high-yo-yo"));
   scene.play("maneuver shake first; maneuver snap-roll first");
   EXPECT_EQ(scene.decider(), "b");  // a has no card and no medal
@@ -115,7 +116,7 @@ TEST(Maneuvers, WC_MANEUVER_02_the_flights_maneuver_value_must_reach_the_arrows)
   EXPECT_EQ(field["maneuver.b.c.1"], "1");  // 4 - 2 - 1
 }
 
-TEST(Maneuvers, WC_MANEUVER_03_R_25_R_27_at_most_as_many_cards_as_the_maneuver_value) {
+TEST(Maneuvers, WC_MANEUVER_03_WC_R_25_WC_R_27_at_most_as_many_cards_as_the_maneuver_value) {
   Scene scene(R"(phase = "combat"
     luck_spent = "both"
     a.c = "vashkur darket"
@@ -131,7 +132,7 @@ TEST(Maneuvers, WC_MANEUVER_03_R_25_R_27_at_most_as_many_cards_as_the_maneuver_v
   EXPECT_EQ(scene["played.b.c.1"], "0");                       // received is not played
 }
 
-TEST(Maneuvers, R_25_the_limit_is_looked_at_with_each_play_and_nothing_is_undone) {
+TEST(Maneuvers, WC_R_25_the_limit_is_looked_at_with_each_play_and_nothing_is_undone) {
   Scene scene(R"(phase = "combat"
     luck_spent = "both"
     active = "b"
@@ -179,7 +180,7 @@ TEST(Maneuvers, WC_MANEUVER_07_they_change_values_or_the_conditions_of_the_battl
   EXPECT_EQ(scene["attack.b.c.1"], "4");
   scene.play("pass; pass");
   scene.play("fire first; fire second");
-  EXPECT_EQ(scene.refused("support second"), "R-21");  // not opposite: b.c.2 may not support
+  EXPECT_EQ(scene.refused("support second"), "WC-R-21");  // not opposite: b.c.2 may not support
   EXPECT_EQ(scene.refused("support first"), "");
 }
 
@@ -262,10 +263,10 @@ TEST(Negating, WC_MANEUVER_12_a_maneuver_not_yet_played_is_barred) {
   scene.play("pass; negate read-the-feint first shake");
   EXPECT_EQ(scene.refused("maneuver shake first"), "WC-MANEUVER-11");
   EXPECT_EQ(scene.refused("maneuver tight-loop first"), "");
-  EXPECT_EQ(scene.refused("maneuver shake second"), "");  // R-29: only the Flight across
+  EXPECT_EQ(scene.refused("maneuver shake second"), "");  // WC-R-29: only the Flight across
 }
 
-TEST(Negating, R_29_only_maneuvers_of_the_flight_across_at_that_moment) {
+TEST(Negating, WC_R_29_only_maneuvers_of_the_flight_across_at_that_moment) {
   Scene scene(fight("shake shake circle-the-herd tight-loop", "read-the-feint kickstop"));
   scene.play("maneuver shake second; negate read-the-feint first shake");
   EXPECT_EQ(scene["defence.a.c.2"], "4");  // not across from b.c.1
@@ -275,7 +276,7 @@ TEST(Negating, R_29_only_maneuvers_of_the_flight_across_at_that_moment) {
   EXPECT_EQ(scene.refused("maneuver shake first"), "WC-MANEUVER-11");  // still the one named
 }
 
-TEST(Negating, R_29_a_negated_card_still_counts_and_is_discarded) {
+TEST(Negating, WC_R_29_a_negated_card_still_counts_and_is_discarded) {
   Scene scene(R"(phase = "combat"
     active = "b"
     luck_spent = "both"
@@ -295,7 +296,7 @@ TEST(Negating, R_29_a_negated_card_still_counts_and_is_discarded) {
   EXPECT_NE(scene["a.discard"].find("shake"), std::string::npos);
 }
 
-TEST(Negating, R_29_a_change_of_position_already_made_stays) {
+TEST(Negating, WC_R_29_a_change_of_position_already_made_stays) {
   Scene scene(fight("circle-the-herd shake", "read-the-feint kickstop"));
   scene.play("maneuver circle-the-herd first");
   EXPECT_EQ(scene["across.a.c.1"], "b.c.2");
@@ -304,7 +305,7 @@ TEST(Negating, R_29_a_change_of_position_already_made_stays) {
   EXPECT_EQ(scene["across.a.c.1"], "b.c.2");
 }
 
-TEST(Negating, R_29_a_negation_that_is_negated_ends) {
+TEST(Negating, WC_R_29_a_negation_that_is_negated_ends) {
   Scene scene(fight("shake smell-the-trick shake", "read-the-feint kickstop"));
   scene.play("maneuver shake first; negate read-the-feint first shake");
   EXPECT_EQ(scene["defence.a.c.1"], "3");
@@ -322,7 +323,7 @@ TEST(Negating, R_29_a_negation_that_is_negated_ends) {
 
 // --- Battle Damage and the value it needs ---
 
-TEST(Plays, R_23_battle_damage_needs_the_maneuver_value_of_the_flight_that_plays_it) {
+TEST(Plays, WC_R_23_battle_damage_needs_the_maneuver_value_of_the_flight_that_plays_it) {
   const Scene scene(R"(phase = "combat"
     luck_spent = "both"
     a.c = "nakhtar ghorrash"

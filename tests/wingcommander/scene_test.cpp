@@ -117,10 +117,10 @@ TEST(WingCommanderScene, WC_PILOT_07_WC_WEAPON_05_WC_WEAPON_06_a_flight_is_one_t
   EXPECT_EQ(of_setup("muster", "b.ready = \"arrow maniac+bronze-comet+long-watch\""), "");
 }
 
-TEST(WingCommanderScene, R_12_flights_in_the_ready_area_are_together_while_they_are_assembled) {
+TEST(WingCommanderScene, WC_R_12_flights_in_the_ready_area_are_together_while_they_are_assembled) {
   const std::string apart =
       "x.toml:7:18: in the Ready Area a Flight is together only in its player's Scramble and "
-      "Movement Phase (R-12)";
+      "Movement Phase (WC-R-12)";
   EXPECT_EQ(of_setup("muster", "a.ready = \"darket+ssarik\"").substr(13), apart.substr(13));
   EXPECT_EQ(of_setup("scramble", "a.ready = \"darket+ssarik\""), "");
   EXPECT_EQ(of_setup("movement", "a.ready = \"darket+ssarik\""), "");
@@ -167,9 +167,9 @@ TEST(WingCommanderScene, marks_stand_where_they_can) {
   EXPECT_NE(of_setup("combat", "b.c = \"arrow+maniac/t\"").find("WC-MEDAL-02"), std::string::npos);
   EXPECT_NE(of_setup("muster", "a.c = \"darket/m\"").find("WC-MOVE-06"), std::string::npos);
   EXPECT_NE(of_setup("combat", "b.c = \"arrow/m\"").find("WC-MOVE-06"), std::string::npos);
-  EXPECT_NE(of_setup("combat", "a.c = \"darket+maniac/r\"").find("R-43"), std::string::npos);
-  EXPECT_NE(of_setup("combat", "a.hand = \"shake/u\"").find("R-42"), std::string::npos);
-  EXPECT_NE(of_setup("combat", "a.ready = \"darket/k\"").find("R-56"), std::string::npos);
+  EXPECT_NE(of_setup("combat", "a.c = \"darket+maniac/r\"").find("WC-R-43"), std::string::npos);
+  EXPECT_NE(of_setup("combat", "a.hand = \"shake/u\"").find("WC-R-42"), std::string::npos);
+  EXPECT_NE(of_setup("combat", "a.ready = \"darket/k\"").find("WC-R-56"), std::string::npos);
   EXPECT_EQ(of_figures("movement",
                        "a.ready = \"grolkh/t khorr/r/u\"\na.c = \"darket darket/m\"\n"
                        "a.brig = \"maniac/u\"",
@@ -178,7 +178,7 @@ TEST(WingCommanderScene, marks_stand_where_they_can) {
             "");
 }
 
-TEST(WingCommanderScene, R_56_knowledge_is_as_told) {
+TEST(WingCommanderScene, WC_R_56_knowledge_is_as_told) {
   EXPECT_EQ(of_setup("muster",
                      "luck_spent = \"both\"\na.hand = \"shake/k pounce\"\n"
                      "b.deck = \"arrow/ka kickstop ...\"\n"
@@ -241,7 +241,7 @@ TEST(WingCommanderScene, a_combat_that_could_not_be_is_refused) {
   EXPECT_NE(of_combat("at = \"nw\""), "");
   EXPECT_NE(of_combat("at = \"c\", bomb = \"first\""), "");
   EXPECT_NE(of_combat("at = \"c\", step = \"split\"").find("WC-TURN-04"), std::string::npos);
-  EXPECT_NE(of_combat("at = \"c\", passes = 1").find("R-24"), std::string::npos);
+  EXPECT_NE(of_combat("at = \"c\", passes = 1").find("WC-R-24"), std::string::npos);
   EXPECT_NE(of_combat("at = \"c\", step = \"home\", turn = \"a\"").find("plays, medals and roles"),
             std::string::npos);
   for (const char* done : {"a cross", "a split 1 1", "a pass", "a maneuver kickstop first",
@@ -252,10 +252,11 @@ TEST(WingCommanderScene, a_combat_that_could_not_be_is_refused) {
       of_combat("at = \"c\", done = [\"maneuver shake first\"]").find(":12:31: expected a player"),
       std::string::npos);
   EXPECT_NE(of_combat("at = \"c\", done = [\"a maneuver lark first\"]"), "");
-  EXPECT_EQ(of_setup("combat",
-                     "active = \"b\"\nb.kc = \"mattock\"\ncombat = { at = \"kc\", bomb = "
-                     "\"first\", step = \"roles\" }"),
-            "x.toml:9:10: an attack on a ship has the steps plays, medals, split and home (R-31)");
+  EXPECT_EQ(
+      of_setup("combat",
+               "active = \"b\"\nb.kc = \"mattock\"\ncombat = { at = \"kc\", bomb = "
+               "\"first\", step = \"roles\" }"),
+      "x.toml:9:10: an attack on a ship has the steps plays, medals, split and home (WC-R-31)");
 }
 
 TEST(WingCommanderScene, WC_CARRIER_03_guards_count_from_the_beginning_of_the_phase) {

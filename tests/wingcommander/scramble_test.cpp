@@ -1,5 +1,5 @@
-// The Scramble Phase and what a Flight is made of: WC-SCRAMBLE, WC-PILOT-07, WC-WEAPON-05 and 06,
-// R-03.
+// The Scramble Phase and what a Flight is made of: WC-SCRAMBLE, WC-PILOT-07, WC-WEAPON-05,
+// WC-WEAPON-06, WC-R-03.
 #include <gtest/gtest.h>
 
 #include "tests/wingcommander/scene.hpp"
@@ -7,7 +7,7 @@
 namespace wardroom::wingcommander {
 namespace {
 
-TEST(Scrambling, WC_SCRAMBLE_01_R_03_flights_are_put_together_here_and_not_while_mustering) {
+TEST(Scrambling, WC_SCRAMBLE_01_WC_R_03_flights_are_put_together_here_and_not_while_mustering) {
   Scene scene(R"(phase = "muster"
     luck_spent = "both"
     a.ready = "darket"
@@ -106,7 +106,7 @@ TEST(Scrambling, WC_SCRAMBLE_06_effects_on_a_pilot_do_nothing_to_a_flight_withou
     b.nw = "arrow"
     b.hand = "capture-pilot-t")");
   EXPECT_EQ(scene.decider(), "b");
-  EXPECT_EQ(scene.refused("target capture-pilot-t a.c.1"), "R-58");
+  EXPECT_EQ(scene.refused("target capture-pilot-t a.c.1"), "WC-R-58");
   EXPECT_EQ(scene.refused("target capture-pilot-t a.nw.1"), "");
 }
 
@@ -131,11 +131,11 @@ TEST(Scrambling, WC_SCRAMBLE_08_what_was_assembled_is_ready_to_launch) {
 
 // --- weapons besides the first ---
 
-TEST(Scrambling, WC_WEAPON_06_R_34_a_mount_makes_room_for_a_torpedo) {
+TEST(Scrambling, WC_WEAPON_06_WC_R_34_a_mount_makes_room_for_a_torpedo) {
   Scene scene(R"(phase = "scramble"
     luck_spent = "both"
     a.ready = "darket nakhtar torpedo-k torpedo-mount-k clawlight torpedo-k")");
-  EXPECT_EQ(scene.refused("arm a.ready.3 a.ready.1"), "R-34");  // no Bombing printed
+  EXPECT_EQ(scene.refused("arm a.ready.3 a.ready.1"), "WC-R-34");  // no Bombing printed
   EXPECT_EQ(scene.refused("arm a.ready.3 a.ready.2"), "");
   scene.play("arm a.ready.4 a.ready.1");
   EXPECT_EQ(scene["a.ready"], "darket+torpedo-mount-k nakhtar torpedo-k clawlight torpedo-k");

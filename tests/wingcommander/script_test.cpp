@@ -1,5 +1,5 @@
 // What a card does, step by step: a card can ask in the middle, branch, and mean several things
-// (R-58; docs/cards.md). The cards are those of more_cards.toml.
+// (WC-R-58; docs/cards.md). The cards are those of more_cards.toml.
 #include <gtest/gtest.h>
 
 #include "tests/wingcommander/more_cards.hpp"
@@ -19,13 +19,13 @@ Scene with_crew(const std::string& luck) {
     b.hand = ")" + luck + "\"");
 }
 
-TEST(Script, R_58_what_a_card_offers_may_be_taken) {
+TEST(Script, WC_R_58_what_a_card_offers_may_be_taken) {
   Scene scene = with_crew("second-wind");
   scene.play("luck second-wind");
   EXPECT_EQ(scene.decider(), "b");
   EXPECT_EQ(scene.options(), (std::vector<std::string>{"pick 1", "pick 0"}));
-  EXPECT_EQ(scene.refused("pick 2"), "R-58");
-  EXPECT_EQ(scene.refused("pass"), "R-58");
+  EXPECT_EQ(scene.refused("pick 2"), "WC-R-58");
+  EXPECT_EQ(scene.refused("pass"), "WC-R-58");
   scene.play("pick 1");  // now which crew member
   EXPECT_EQ(scene.options(), (std::vector<std::string>{"aim a.ready.1", "aim a.ready.2"}));
   scene.play("aim a.ready.2");
@@ -36,14 +36,14 @@ TEST(Script, R_58_what_a_card_offers_may_be_taken) {
   EXPECT_EQ(scene.decider(), "b");  // the Mustering Phase goes on
 }
 
-TEST(Script, R_58_or_left) {
+TEST(Script, WC_R_58_or_left) {
   Scene scene = with_crew("second-wind");
   scene.play("luck second-wind; pick 0");
   EXPECT_EQ(scene["a.ready"], "famine grolkh");
   EXPECT_EQ(scene["b.power"], "11");
 }
 
-TEST(Script, R_58_a_match_can_be_copied_while_a_card_asks) {
+TEST(Script, WC_R_58_a_match_can_be_copied_while_a_card_asks) {
   Scene scene = with_crew("second-wind");
   scene.play("luck second-wind; pick 1");
   const Match before = scene.match;
@@ -55,7 +55,7 @@ TEST(Script, R_58_a_match_can_be_copied_while_a_card_asks) {
   EXPECT_EQ(scene["a.ready"], "famine");
 }
 
-TEST(Script, R_56_what_a_card_asks_is_open_to_everybody_and_told_in_both_languages) {
+TEST(Script, WC_R_56_what_a_card_asks_is_open_to_everybody_and_told_in_both_languages) {
   Scene scene = with_crew("second-wind");
   scene.play("luck second-wind; pick 1");
   for (const Seat seat : kBothSeats) {
@@ -75,7 +75,7 @@ TEST(Script, R_56_what_a_card_asks_is_open_to_everybody_and_told_in_both_languag
   EXPECT_EQ(described("aim a.ready.2", Language::french), "Choisir Grolkh.");
 }
 
-TEST(Script, R_58_the_other_player_can_be_the_one_who_chooses) {
+TEST(Script, WC_R_58_the_other_player_can_be_the_one_who_chooses) {
   Scene scene = with_crew("their-choice");
   scene.play("luck their-choice");
   EXPECT_EQ(scene.decider(), "a");

@@ -1,4 +1,4 @@
-// Who knows what: R-56.
+// Who knows what: WC-R-56.
 #include <gtest/gtest.h>
 
 #include "tests/wingcommander/scene.hpp"
@@ -20,7 +20,7 @@ const std::string kTable = R"(phase = "muster"
 
 const std::array<SeatSet, 3> kAll = {SeatSet(Seat::a), SeatSet(Seat::b), SeatSet::all()};
 
-TEST(Secrets, R_56_WC_POWER_01_what_lies_on_the_table_is_open) {
+TEST(Secrets, WC_R_56_WC_POWER_01_what_lies_on_the_table_is_open) {
   const Scene scene(kTable);
   for (const SeatSet viewers : kAll)
     for (const char* figure : {"a.ready", "a.c", "a.brig", "a.power", "b.power", "a.discard",
@@ -28,7 +28,7 @@ TEST(Secrets, R_56_WC_POWER_01_what_lies_on_the_table_is_open) {
       EXPECT_EQ(scene.seen_by(viewers, figure), scene[figure]) << figure;
 }
 
-TEST(Secrets, R_56_hands_are_for_their_players) {
+TEST(Secrets, WC_R_56_hands_are_for_their_players) {
   const Scene scene(kTable);
   EXPECT_EQ(scene.seen_by(Seat::a, "a.hand"), "darket pounce shake");
   EXPECT_EQ(scene.seen_by(Seat::b, "a.hand"), "? ? ?");
@@ -36,12 +36,12 @@ TEST(Secrets, R_56_hands_are_for_their_players) {
   EXPECT_EQ(scene.seen_by(Seat::a, "b.hand"), "?");
 }
 
-TEST(Secrets, R_56_draw_piles_are_for_nobody) {
+TEST(Secrets, WC_R_56_draw_piles_are_for_nobody) {
   const Scene scene(kTable);
   for (const SeatSet viewers : kAll) EXPECT_EQ(scene.seen_by(viewers, "a.deck"), "? ?");
 }
 
-TEST(Secrets, R_56_orders_and_deck_lists_are_for_their_owners) {
+TEST(Secrets, WC_R_56_orders_and_deck_lists_are_for_their_owners) {
   const Scene scene(kTable);
   EXPECT_EQ(scene.seen_by(Seat::a, "a.orders"), "throat");
   EXPECT_EQ(scene.seen_by(Seat::b, "a.orders"), "?") << "that there is one is open";
@@ -51,7 +51,7 @@ TEST(Secrets, R_56_orders_and_deck_lists_are_for_their_owners) {
   EXPECT_EQ(scene.seen_by(SeatSet::all(), "a.list"), "?");
 }
 
-TEST(Secrets, R_56_a_revealed_order_and_a_discarded_card_are_open) {
+TEST(Secrets, WC_R_56_a_revealed_order_and_a_discarded_card_are_open) {
   Scene scene(R"(phase = "combat"
     luck_spent = "both"
     a.sw = "zhurrak"
@@ -65,7 +65,7 @@ TEST(Secrets, R_56_a_revealed_order_and_a_discarded_card_are_open) {
   EXPECT_EQ(scene.seen_by(Seat::b, "a.orders"), "?");
 }
 
-TEST(Secrets, R_56_cards_an_interrogator_saw_stay_known_when_they_are_drawn) {
+TEST(Secrets, WC_R_56_cards_an_interrogator_saw_stay_known_when_they_are_drawn) {
   Scene scene(R"(phase = "muster"
     luck_spent = "both"
     a.brig = "maniac"
@@ -79,20 +79,20 @@ TEST(Secrets, R_56_cards_an_interrogator_saw_stay_known_when_they_are_drawn) {
   EXPECT_EQ(scene.seen_by(Seat::a, "b.deck"), "mattock/ka ?");
 }
 
-TEST(Secrets, R_58_R_56_an_announced_order_stays_hidden) {
+TEST(Secrets, WC_R_58_WC_R_56_an_announced_order_stays_hidden) {
   Scene scene(R"(phase = "muster"
     luck_spent = "a"
     a.hand = "throat"
     a.ready = "grolkh"
     b.hand = "scandal")");
   scene.play("pass; order throat");
-  EXPECT_EQ(scene.decider(), "b") << "R-39 (b): it can be answered";
+  EXPECT_EQ(scene.decider(), "b") << "WC-R-39 (b): it can be answered";
   EXPECT_EQ(scene.seen_by(Seat::b, "pending"), "?");
   EXPECT_EQ(scene.seen_by(Seat::a, "pending"), "throat");
 }
 
 // Both lay open when a prisoner told of them; which of them goes under the carrier does not.
-TEST(Secrets, R_56_an_order_an_interrogator_saw_is_hidden_again_once_placed) {
+TEST(Secrets, WC_R_56_an_order_an_interrogator_saw_is_hidden_again_once_placed) {
   const auto placed = [](const char* order) {
     Scene scene(R"(phase = "muster"
       luck_spent = "both"

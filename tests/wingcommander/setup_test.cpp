@@ -1,4 +1,4 @@
-// Before the first turn: WC-SETUP, R-02.
+// Before the first turn: WC-SETUP, WC-R-02.
 #include <gtest/gtest.h>
 
 #include "tests/wingcommander/more_cards.hpp"
@@ -31,7 +31,7 @@ TEST(Setup, WC_SETUP_04_both_sides_begin_with_30_power_points) {
   EXPECT_EQ(match.phase, Phase::setup);
 }
 
-TEST(Setup, WC_SETUP_05_R_02_the_points_are_spent_before_the_first_hand_and_in_secret) {
+TEST(Setup, WC_SETUP_05_WC_R_02_the_points_are_spent_before_the_first_hand_and_in_secret) {
   Scene scene(kStart);
   EXPECT_EQ(scene["phase"], "setup");
   EXPECT_EQ(scene.decider(), "a");
@@ -53,22 +53,22 @@ TEST(Setup, WC_SETUP_05_R_02_the_points_are_spent_before_the_first_hand_and_in_s
   EXPECT_EQ(scene["size.b.hand"], "7");
 }
 
-TEST(Setup, R_02_the_cards_come_from_the_own_deck) {
+TEST(Setup, WC_R_02_the_cards_come_from_the_own_deck) {
   Scene scene(R"(phase = "setup"
     a.deck = "zhurrak rakhmar rakhmar ssarik ...")");
-  EXPECT_EQ(scene.refused("take arrow"), "R-02");
-  EXPECT_EQ(scene.refused("take slung-charges"), "R-02");  // not in the starter deck
+  EXPECT_EQ(scene.refused("take arrow"), "WC-R-02");
+  EXPECT_EQ(scene.refused("take slung-charges"), "WC-R-02");  // not in the starter deck
   const std::string before = scene["size.a.deck"];
   scene.play("take ssarik; pass; pass");
   EXPECT_EQ(std::stoi(scene["size.a.deck"]), std::stoi(before) - 1 - 7 - 2);
   EXPECT_EQ(scene["size.a.ready"], "1");
 }
 
-TEST(Setup, R_02_no_more_copies_than_the_deck_holds_and_no_person_twice) {
+TEST(Setup, WC_R_02_no_more_copies_than_the_deck_holds_and_no_person_twice) {
   Scene scene(R"(phase = "setup"
     a.deck = "ssarik ssarik ...")");
   scene.play("take clawlight");
-  EXPECT_EQ(scene.refused("take clawlight"), "R-02");  // there is one
+  EXPECT_EQ(scene.refused("take clawlight"), "WC-R-02");  // there is one
   scene.play("take ssarik");
   EXPECT_EQ(scene.refused("take ssarik"), "WC-PILOT-01");
   EXPECT_EQ(scene.refused("take layered-hide"), "");
@@ -95,7 +95,7 @@ TEST(Setup, WC_SETUP_07_costs_total_four_at_most) {
   EXPECT_EQ(scene.refused("take mattock"), "");  // the other player's points are untouched
 }
 
-TEST(Setup, R_02_a_card_that_costs_nothing_counts_nothing) {
+TEST(Setup, WC_R_02_a_card_that_costs_nothing_counts_nothing) {
   Scene scene(with_more_cards(), R"(phase = "setup"
     a.deck = "kite kite ...")");
   scene.play("take kite; take nakhtar; take kite");

@@ -163,8 +163,8 @@ TEST(WingCommanderTerminal, every_glyph_is_one_column_wide) {
   std::setlocale(LC_CTYPE, "C");
 }
 
-// Every picture is drawn from what its viewer knows, and from nothing else.
-TEST(WingCommanderTerminal, R_56_no_picture_depends_on_what_is_hidden) {
+// WC-R-56. Every picture is drawn from what its viewer knows, and from nothing else.
+TEST(WingCommanderTerminal, WC_R_56_no_picture_depends_on_what_is_hidden) {
   each_moment(2, 600, [](const Match& match, Random& random) {
     for (const Seat viewer : kBothSeats) {
       const Match view = WingCommander::view(match, viewer);

@@ -1,4 +1,4 @@
-// Traitors: WC-TRAITOR, and what rulings say about them (R-43 to R-46).
+// Traitors: WC-TRAITOR, and what rulings say about them (WC-R-43, WC-R-44, WC-R-45, WC-R-46).
 #include <gtest/gtest.h>
 
 #include "tests/wingcommander/more_cards.hpp"
@@ -7,13 +7,14 @@
 namespace wardroom::wingcommander {
 namespace {
 
-TEST(Traitors, WC_TRAITOR_01_WC_TRAITOR_07_R_44_he_serves_the_enemy_at_once_and_keeps_his_owner) {
+TEST(Traitors,
+     WC_TRAITOR_01_WC_TRAITOR_07_WC_R_44_he_serves_the_enemy_at_once_and_keeps_his_owner) {
   Scene scene(R"(phase = "muster"
     luck_spent = "b"
     a.hand = "traitor"
     b.c = "arrow+maniac+ion-repeaters"
     b.ready = "novak/t tull")");
-  EXPECT_EQ(scene.refused("target traitor b.ready.2"), "R-58") << "WC-TRAITOR-12: crew";
+  EXPECT_EQ(scene.refused("target traitor b.ready.2"), "WC-R-58") << "WC-TRAITOR-12: crew";
   EXPECT_EQ(scene.refused("target traitor b.ready.1"), "");
   scene.play("target traitor b.c.1");
   EXPECT_EQ(scene["a.ready"], "maniac");
@@ -22,7 +23,7 @@ TEST(Traitors, WC_TRAITOR_01_WC_TRAITOR_07_R_44_he_serves_the_enemy_at_once_and_
   EXPECT_EQ(scene.match.owner(scene.match.table.zone(kReady)[0]), Seat::b);
 }
 
-TEST(Traitors, WC_TRAITOR_01_R_58_only_who_is_in_play_and_free) {
+TEST(Traitors, WC_TRAITOR_01_WC_R_58_only_who_is_in_play_and_free) {
   Scene scene(R"(phase = "muster"
     active = "b"
     luck_spent = "b"
@@ -32,7 +33,7 @@ TEST(Traitors, WC_TRAITOR_01_R_58_only_who_is_in_play_and_free) {
     b.hand = "maniac arrow")");
   EXPECT_EQ(scene.decider(), "b");
   scene.play("pass");
-  EXPECT_EQ(scene.refused("target traitor b.brig.1"), "R-58")
+  EXPECT_EQ(scene.refused("target traitor b.brig.1"), "WC-R-58")
       << "a captive of theirs serves nobody";
   pass_until(scene, [&] { return scene.refused("muster maniac") == ""; });
   scene.play("muster maniac");
@@ -46,7 +47,7 @@ TEST(Traitors, WC_TRAITOR_12_crew_cannot_turn) {
     a.hand = "traitor"
     b.ready = "tull novak")");
   EXPECT_FALSE(scene.offers("target traitor b.ready.1"));
-  EXPECT_EQ(scene.refused("target traitor b.ready.1"), "R-58");
+  EXPECT_EQ(scene.refused("target traitor b.ready.1"), "WC-R-58");
 }
 
 TEST(Traitors, WC_TRAITOR_02_he_flies_and_gives_medals_for_his_new_side) {
@@ -79,7 +80,7 @@ TEST(Traitors, WC_TRAITOR_03_new_awards_may_be_given) {
   EXPECT_EQ(scene["a.ready"], "maniac+blooded-claw");
 }
 
-TEST(Traitors, WC_TRAITOR_04_R_44_cards_treat_him_as_one_of_his_new_side) {
+TEST(Traitors, WC_TRAITOR_04_WC_R_44_cards_treat_him_as_one_of_his_new_side) {
   // The treason of the Kilrathi reaches their own pilot who serves the Terrans, and not the Terran
   // who serves them.
   Scene scene(R"(phase = "muster"
@@ -87,13 +88,13 @@ TEST(Traitors, WC_TRAITOR_04_R_44_cards_treat_him_as_one_of_his_new_side) {
     a.ready = "maniac"
     a.hand = "traitor"
     b.ready = "khorr novak")");
-  EXPECT_EQ(scene.refused("target traitor a.ready.1"), "R-58");
+  EXPECT_EQ(scene.refused("target traitor a.ready.1"), "WC-R-58");
   scene.play("target traitor b.ready.1");
   EXPECT_EQ(scene["a.ready"], "maniac khorr") << "simply an own pilot again, not /r";
   EXPECT_EQ(scene.refused("interrogate a.ready.2 hand"), "WC-CAPTURE-04");
 }
 
-TEST(Traitors, WC_TRAITOR_05_R_45_his_controller_takes_the_loss) {
+TEST(Traitors, WC_TRAITOR_05_WC_R_45_his_controller_takes_the_loss) {
   Scene scene(R"(phase = "combat"
     active = "b"
     luck_spent = "both"
@@ -147,7 +148,7 @@ TEST(Traitors, WC_TRAITOR_10_he_is_an_ordinary_pilot_again) {
   EXPECT_EQ(scene["b.ready"], "arrow+maniac/r+bronze-comet");
 }
 
-TEST(Traitors, WC_TRAITOR_11_R_43_his_own_side_may_question_him_once_a_turn) {
+TEST(Traitors, WC_TRAITOR_11_WC_R_43_his_own_side_may_question_him_once_a_turn) {
   Scene scene(R"(phase = "muster"
     active = "b"
     luck_spent = "both"
@@ -158,7 +159,7 @@ TEST(Traitors, WC_TRAITOR_11_R_43_his_own_side_may_question_him_once_a_turn) {
   scene.play("interrogate b.ready.1 hand");
   EXPECT_EQ(scene["b.power"], "29");
   EXPECT_EQ(scene.seen_by(Seat::b, "a.hand"), "pounce/k shake/k");
-  EXPECT_EQ(scene.refused("interrogate b.ready.1 pile"), "R-42");
+  EXPECT_EQ(scene.refused("interrogate b.ready.1 pile"), "WC-R-42");
   EXPECT_EQ(scene["b.ready"], "maniac/r/u novak");
   Scene enemy(R"(phase = "muster"
     luck_spent = "both"
@@ -173,7 +174,7 @@ TEST(Traitors, WC_TRAITOR_11_R_43_his_own_side_may_question_him_once_a_turn) {
   EXPECT_EQ(flying.refused("interrogate b.ready.1 hand"), "WC-CAPTURE-04") << "only in the RA";
 }
 
-TEST(Traitors, R_43_he_stays_one_who_came_back_until_he_leaves_play) {
+TEST(Traitors, WC_R_43_he_stays_one_who_came_back_until_he_leaves_play) {
   Scene saved(R"(phase = "combat"
     active = "b"
     luck_spent = "b"
@@ -222,7 +223,7 @@ TEST(Traitors, WC_TRAITOR_13_some_pilots_never_turn) {
   EXPECT_EQ(captured.refused("target capture-pilot-k b.c.1"), "") << "but he can be captured";
 }
 
-TEST(Traitors, R_46_a_traitor_is_in_play_for_both) {
+TEST(Traitors, WC_R_46_a_traitor_is_in_play_for_both) {
   const Scene scene(R"(phase = "muster"
     active = "b"
     luck_spent = "both"

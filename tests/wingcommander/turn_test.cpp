@@ -1,4 +1,4 @@
-// Turns and Power Points: WC-TURN, WC-POWER, WC-DRAW, R-04 to R-08.
+// Turns and Power Points: WC-TURN, WC-POWER, WC-DRAW, WC-R-04, WC-R-05, WC-R-06, WC-R-07, WC-R-08.
 #include <gtest/gtest.h>
 
 #include "games/wingcommander/events.hpp"
@@ -120,7 +120,7 @@ TEST(Drawing, WC_POWER_07_WC_CREW_02_card_effects_change_the_reinforcements) {
   EXPECT_EQ(in_hand["gained.a"], "2");
 }
 
-TEST(Drawing, R_04_the_first_turns_are_like_any_other) {
+TEST(Drawing, WC_R_04_the_first_turns_are_like_any_other) {
   Scene scene(R"(phase = "setup"
     a.deck = "darket ..."
     b.deck = "arrow ...")");
@@ -138,7 +138,7 @@ TEST(Drawing, R_04_the_first_turns_are_like_any_other) {
   EXPECT_EQ(second["size.b.hand"], "3");
 }
 
-TEST(Drawing, R_06_an_empty_draw_pile_is_no_loss) {
+TEST(Drawing, WC_R_06_an_empty_draw_pile_is_no_loss) {
   const Scene one_left(R"(phase = "draw"
     luck_spent = "both"
     a.hand = "shake"
@@ -159,7 +159,7 @@ TEST(Drawing, R_06_an_empty_draw_pile_is_no_loss) {
   EXPECT_EQ(none_left.winner(), "");
 }
 
-TEST(Drawing, R_06_with_the_option_the_discard_pile_becomes_the_draw_pile) {
+TEST(Drawing, WC_R_06_with_the_option_the_discard_pile_becomes_the_draw_pile) {
   const Scene scene(R"(phase = "draw"
     rules = ["reshuffle=on"]
     luck_spent = "both"
@@ -224,30 +224,30 @@ TEST(Power, WC_POWER_05_who_has_none_left_at_the_end_of_combat_loses) {
   EXPECT_EQ(saved.winner(), "");
 }
 
-TEST(Power, R_05_a_cost_is_paid_in_full_and_down_to_0) {
+TEST(Power, WC_R_05_a_cost_is_paid_in_full_and_down_to_0) {
   Scene scene(R"(phase = "muster"
     luck_spent = "both"
     a.power = 3
     a.hand = "ghorrash nakhtar darket")");
-  EXPECT_EQ(scene.refused("muster nakhtar"), "R-05");
+  EXPECT_EQ(scene.refused("muster nakhtar"), "WC-R-05");
   EXPECT_EQ(scene.refused("muster ghorrash"), "");
   scene.play("muster ghorrash");
   EXPECT_EQ(scene["a.power"], "0");
   EXPECT_EQ(scene["phase"], "muster");  // nothing happens until the check
   EXPECT_EQ(scene.winner(), "");
-  EXPECT_EQ(scene.refused("muster darket"), "R-05");
+  EXPECT_EQ(scene.refused("muster darket"), "WC-R-05");
 }
 
-TEST(Power, R_05_what_costs_nothing_can_be_paid_even_below_0) {
+TEST(Power, WC_R_05_what_costs_nothing_can_be_paid_even_below_0) {
   const Scene scene(R"(phase = "muster"
     luck_spent = "both"
     a.power = -2
     a.hand = "throat darket")");
   EXPECT_EQ(scene.refused("order throat"), "");
-  EXPECT_EQ(scene.refused("muster darket"), "R-05");
+  EXPECT_EQ(scene.refused("muster darket"), "WC-R-05");
 }
 
-TEST(Power, R_05_losses_may_go_below_0) {
+TEST(Power, WC_R_05_losses_may_go_below_0) {
   const Scene scene(R"(phase = "combat"
     luck_spent = "both"
     a.power = 1
@@ -258,7 +258,7 @@ TEST(Power, R_05_losses_may_go_below_0) {
   EXPECT_EQ(scene.winner(), "b");
 }
 
-TEST(Power, R_07_WC_COMBAT_04_without_an_attack_only_the_combat_steps_are_skipped) {
+TEST(Power, WC_R_07_WC_COMBAT_04_without_an_attack_only_the_combat_steps_are_skipped) {
   Scene scene(R"(phase = "muster"
     luck_spent = "both"
     a.power = 4
@@ -275,7 +275,7 @@ TEST(Power, R_07_WC_COMBAT_04_without_an_attack_only_the_combat_steps_are_skippe
   EXPECT_EQ(on.refused("pass"), "WC-DISCARD-01");
 }
 
-TEST(Power, R_08_drawing_never_repairs_a_carrier) {
+TEST(Power, WC_R_08_drawing_never_repairs_a_carrier) {
   const Scene scene(R"(phase = "draw"
     luck_spent = "both"
     a.hits = 1

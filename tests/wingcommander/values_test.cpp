@@ -1,4 +1,5 @@
-// What a Flight is worth: WC-PILOT-05 and 06, WC-WEAPON-02 to 04, WC-MEDAL-08 to 11, R-13, R-53.
+// What a Flight is worth: WC-PILOT-05, WC-PILOT-06, WC-WEAPON-02, WC-WEAPON-03, WC-WEAPON-04,
+// WC-MEDAL-08, WC-MEDAL-09, WC-MEDAL-10, WC-MEDAL-11, WC-R-13, WC-R-53.
 #include <gtest/gtest.h>
 
 #include "tests/wingcommander/more_cards.hpp"
@@ -43,7 +44,7 @@ TEST(Values, WC_WEAPON_02_a_weapon_adds_to_values_or_replaces_them) {
   EXPECT_EQ(scene["values.a.c.1"], "2/3/6/7");
   EXPECT_EQ(scene["values.a.c.2"], "1/1/3/3");
   EXPECT_EQ(scene["values.b.c.1"], "7/0/4/2");
-  EXPECT_EQ(scene["values.b.c.2"], "8/0/5/0");  // R-53: replaced first, then changed
+  EXPECT_EQ(scene["values.b.c.2"], "8/0/5/0");  // WC-R-53: replaced first, then changed
 }
 
 TEST(Values, WC_WEAPON_03_an_addition_to_a_value_the_fighter_lacks_does_nothing) {
@@ -55,7 +56,7 @@ TEST(Values, WC_WEAPON_03_an_addition_to_a_value_the_fighter_lacks_does_nothing)
   EXPECT_EQ(scene["bombing.b.c.2"], "5");
 }
 
-TEST(Values, WC_WEAPON_04_R_53_a_replacing_weapon_supplies_a_value) {
+TEST(Values, WC_WEAPON_04_WC_R_53_a_replacing_weapon_supplies_a_value) {
   const Scene scene(R"(phase = "movement"
     active = "b"
     luck_spent = "both"
@@ -66,7 +67,7 @@ TEST(Values, WC_WEAPON_04_R_53_a_replacing_weapon_supplies_a_value) {
   EXPECT_EQ(scene["bombing.b.nw.1"], "4");        // 2, and Lindqvist's 2
 }
 
-TEST(Values, R_53_a_value_printed_0_exists) {
+TEST(Values, WC_R_53_a_value_printed_0_exists) {
   const Scene scene(with_more_cards(), R"(phase = "movement"
     luck_spent = "both"
     a.c = "kite+clawlight kite+chieftain"
@@ -76,7 +77,7 @@ TEST(Values, R_53_a_value_printed_0_exists) {
   EXPECT_EQ(scene["bombing.a.nw.1"], "6");
 }
 
-TEST(Values, R_28_running_totals_are_not_floored) {
+TEST(Values, WC_R_28_running_totals_are_not_floored) {
   const Scene scene(with_more_cards(), R"(phase = "movement"
     luck_spent = "both"
     a.c = "darket+guns-jammed+guns-jammed vashkur+chieftain")");
@@ -95,13 +96,13 @@ constexpr const char* kMedals = R"(phase = "combat"
     b.hand = "snap-roll"
     combat = { at = "c", step = "medals" })";
 
-TEST(MedalPoints, WC_MEDAL_08_R_13_each_point_adds_1_to_one_value_of_that_flight) {
+TEST(MedalPoints, WC_MEDAL_08_WC_R_13_each_point_adds_1_to_one_value_of_that_flight) {
   Scene scene(kMedals);
   EXPECT_EQ(scene.decider(), "a");
   EXPECT_EQ(scene["medals.a.c.1"], "2");
   EXPECT_EQ(scene["medals.a.c.2"], "0");
   EXPECT_EQ(scene["values.a.c.1"], "2/2/4/4");
-  EXPECT_EQ(scene.refused("medal second attack"), "R-13");  // no pilot, no medals
+  EXPECT_EQ(scene.refused("medal second attack"), "WC-R-13");  // no pilot, no medals
   scene.play("medal first attack");
   EXPECT_EQ(scene["values.a.c.1"], "3/2/4/4");
   scene.play("medal first defence");  // each point separately
@@ -155,7 +156,7 @@ TEST(MedalPoints, WC_MEDAL_11_a_value_the_flight_lacks_is_not_raised) {
   EXPECT_EQ(scene["bombing.b.c.2"], "5");
 }
 
-TEST(MedalPoints, R_13_in_every_combat_anew_and_in_either_players_turn) {
+TEST(MedalPoints, WC_R_13_in_every_combat_anew_and_in_either_players_turn) {
   const char* setup = R"(phase = "combat"
     luck_spent = "both"
     active = "a"
@@ -174,7 +175,7 @@ TEST(MedalPoints, R_13_in_every_combat_anew_and_in_either_players_turn) {
   EXPECT_EQ(next["medals.b.c.1"], "1");
 }
 
-TEST(MedalPoints, R_13_step_4_is_the_defenders_first_then_the_attackers_once_each) {
+TEST(MedalPoints, WC_R_13_step_4_is_the_defenders_first_then_the_attackers_once_each) {
   Scene scene(kMedals);
   EXPECT_EQ(scene.decider(), "a");
   scene.play("medal first attack; pass");
@@ -185,7 +186,7 @@ TEST(MedalPoints, R_13_step_4_is_the_defenders_first_then_the_attackers_once_eac
   EXPECT_EQ(scene["medals.b.c.2"], "1");
 }
 
-TEST(MedalPoints, WC_COMBAT_15_R_13_points_spent_while_cards_are_played_are_no_play) {
+TEST(MedalPoints, WC_COMBAT_15_WC_R_13_points_spent_while_cards_are_played_are_no_play) {
   Scene scene(R"(phase = "combat"
     active = "b"
     luck_spent = "both"
@@ -200,7 +201,7 @@ TEST(MedalPoints, WC_COMBAT_15_R_13_points_spent_while_cards_are_played_are_no_p
   EXPECT_EQ(scene.decider(), "a");  // still to play or to pass
   EXPECT_EQ(scene["played.a.c.1"], "0");
   EXPECT_EQ(scene.refused("maneuver pounce first"), "");  // Maneuver 3 now
-  EXPECT_EQ(scene.refused("medal first attack"), "R-13");
+  EXPECT_EQ(scene.refused("medal first attack"), "WC-R-13");
   scene.play("pass; medal first attack; pass");  // two passes in a row, with a medal in between
   EXPECT_NE(scene["combat.step"], "plays");
 }

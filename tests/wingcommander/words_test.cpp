@@ -158,7 +158,7 @@ TEST(WingCommanderWords, WC_ORDERS_which_order_is_placed_only_its_owner_reads) {
             "The Terrans place a Secret Order face down under their carrier: " + name + ".");
 }
 
-TEST(WingCommanderWords, R_56_a_drawn_card_is_a_card_to_the_other_side) {
+TEST(WingCommanderWords, WC_R_56_a_drawn_card_is_a_card_to_the_other_side) {
   Event event;
   event.kind = static_cast<std::uint16_t>(Happening::drawn);
   event.card = static_cast<std::uint16_t>(card("darket"));

@@ -35,8 +35,8 @@ test("offline after the first load: every screen, and a game", async () => {
     await page.goto(`${site.address}${path}`);
     await page.locator("#app > *:not(svg) h1, .table").first().waitFor({ state: "attached" });
   }
-  await page.goto(`${site.address}/rules/starfighter#R-16`);
-  await page.locator("#R-16.target").waitFor();
+  await page.goto(`${site.address}/rules/starfighter#SF-R-16`);
+  await page.locator("#SF-R-16.target").waitFor();
   await page.goto(`${site.address}/table?mode=training&players=human,cadet&seed=5&pace=0`);
   await page.locator(".live .prompt").waitFor();
 });

@@ -35,9 +35,9 @@ test("a deep link shows, marks and focuses its clause", async () => {
 test("rulings are there, an unknown clause says so", async () => {
   const page = await newPage(browser);
   await page.goto(`${site.address}/rules/starfighter/#R-16`);
-  await page.locator("#R-16.target").waitFor();
-  await page.goto(`${site.address}/rules/starfighter/#SF-NO-99`);
-  await expect.poll(() => page.getByRole("alert").textContent()).toContain("SF-NO-99");
+  await page.locator("#SF-R-16.target").waitFor();
+  await page.goto(`${site.address}/rules/starfighter/#NO-99`);
+  await expect.poll(() => page.getByRole("alert").textContent()).toContain("NO-99");
 });
 
 test("search as you type, without accents, in French", async () => {

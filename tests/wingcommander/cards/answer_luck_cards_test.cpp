@@ -1,4 +1,4 @@
-// Luck that answers Luck: Crossed Signals and Ill Omen (R-39, R-40).
+// Luck that answers Luck: Crossed Signals and Ill Omen (WC-R-39, WC-R-40).
 #include <gtest/gtest.h>
 
 #include "tests/wingcommander/card_trial.hpp"
@@ -51,7 +51,7 @@ TEST(LuckCards, crossed_signals_WC_LUCK_02_does_not_answer_other_cards) {
   EXPECT_EQ(trial.refused("luck crossed-signals"), "WC-LUCK-02");
 }
 
-TEST(LuckCards, crossed_signals_R_05_for_1_power) {
+TEST(LuckCards, crossed_signals_WC_R_05_for_1_power) {
   const auto announced = [](int power) {
     CardTrial trial(R"(phase = "muster"
     luck_spent = "nobody"
@@ -89,7 +89,7 @@ TEST(LuckCards, ill_omen_WC_LUCK_04_cancels_an_enemy_luck_card) {
       << "Grolkh stays; both cards stay paid";
 }
 
-TEST(LuckCards, ill_omen_R_40_answers_an_answer) {
+TEST(LuckCards, ill_omen_WC_R_40_answers_an_answer) {
   CardTrial trial(R"(phase = "muster"
     luck_spent = "nobody"
     a.hand = "ill-omen traitor darket"
@@ -134,7 +134,7 @@ TEST(LuckCards, ill_omen_WC_LUCK_02_does_not_answer_other_cards) {
   EXPECT_EQ(trial.refused("luck ill-omen"), "WC-LUCK-02");
 }
 
-TEST(LuckCards, ill_omen_R_05_for_1_power) {
+TEST(LuckCards, ill_omen_WC_R_05_for_1_power) {
   const auto announced = [](int power) {
     CardTrial trial(R"(phase = "muster"
     active = "b"

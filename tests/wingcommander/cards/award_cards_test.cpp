@@ -1,4 +1,4 @@
-// The Pilot Awards of both sides: WC-AWARD, WC-MUSTER-07, WC-FAQ-09, R-11.
+// The Pilot Awards of both sides: WC-AWARD, WC-MUSTER-07, WC-FAQ-09, WC-R-11.
 #include <gtest/gtest.h>
 
 #include "tests/wingcommander/cards/fights.hpp"
@@ -16,8 +16,8 @@ std::string awarding(char seat, const std::string& award, const std::string& pil
   return trial.played("award " + award + ' ' + seat + ".ready.1");
 }
 
-// WC-AWARD-02 and 03, WC-MUSTER-07, WC-FAQ-09, WC-TRAITOR-03: for a pilot who serves the own side
-// and is in the Ready Area, and who has none of that title.
+// WC-AWARD-02, WC-AWARD-03, WC-MUSTER-07, WC-FAQ-09, WC-TRAITOR-03: for a pilot who serves the own
+// side and is in the Ready Area, and who has none of that title.
 void expect_only_for_a_pilot_at_home(char seat, const std::string& award,
                                      const std::string& other) {
   SCOPED_TRACE(award);
@@ -38,7 +38,7 @@ void expect_only_for_a_pilot_at_home(char seat, const std::string& award,
     return scene.refused("award " + award + ' ' + place);
   };
   const std::string ready = std::string(1, seat) + ".ready.";
-  pass_until(scene, [&] { return refused(ready + '1') != "R-39"; });  // about the captive
+  pass_until(scene, [&] { return refused(ready + '1') != "WC-R-39"; });  // about the captive
   EXPECT_EQ(refused(ready + '1'), "");
   EXPECT_EQ(refused(ready + '2'), "WC-MUSTER-07") << "a fighter";
   EXPECT_EQ(refused(ready + '3'), "WC-MUSTER-07") << "a weapon";
@@ -46,7 +46,7 @@ void expect_only_for_a_pilot_at_home(char seat, const std::string& award,
   EXPECT_EQ(refused(ready + '5'), "WC-FAQ-09") << "he has one";
   EXPECT_EQ(refused(ready + '6'), "") << "he has another one";
   EXPECT_EQ(refused(ready + '7'), "") << "a traitor";
-  EXPECT_EQ(refused(ready + '8'), "R-58") << "nobody";
+  EXPECT_EQ(refused(ready + '8'), "WC-R-58") << "nobody";
   EXPECT_EQ(refused(std::string(1, seat) + ".nw.1"), "WC-MUSTER-07") << "a flying pilot";
   EXPECT_EQ(refused(std::string(1, seat) + ".brig.1"), "WC-AWARD-02") << "a captive";
   EXPECT_EQ(refused(enemy + ".ready.1"), "WC-AWARD-02") << "the enemy's";
@@ -97,7 +97,8 @@ TEST(AwardCards, bronze_comet_costs_1_and_gives_its_pilot_attack_1_more) {
             "fought: nothing -> c\n"
             "shots: nothing -> darket 1:5, nakhtar 3:4, rampart 3:4, arrow 3:4");
   EXPECT_EQ(medal_points('b', "novak+bronze-comet"),
-            "4/2/2/6/2, attack R-13, support R-13, maneuver R-13, defence R-13, bombing R-13");
+            "4/2/2/6/2, attack WC-R-13, support WC-R-13, maneuver WC-R-13, defence WC-R-13, "
+            "bombing WC-R-13");
 }
 
 TEST(AwardCards, bronze_comet_stays_with_its_pilot_until_he_is_captured) {
@@ -213,7 +214,8 @@ TEST(AwardCards, blooded_claw_costs_1_and_gives_its_pilot_attack_1_more) {
             "fought: nothing -> c\n"
             "shots: nothing -> darket 1:5, darket 3:4, rampart 3:4, halberd 1:3");
   EXPECT_EQ(medal_points('a', "ssarik+blooded-claw"),
-            "6/2/2/4/2, attack R-13, support R-13, maneuver R-13, defence R-13, bombing R-13");
+            "6/2/2/4/2, attack WC-R-13, support WC-R-13, maneuver WC-R-13, defence WC-R-13, "
+            "bombing WC-R-13");
 }
 
 TEST(AwardCards, blooded_claw_stays_with_its_pilot_until_he_is_captured) {

@@ -49,7 +49,7 @@ TEST(ManeuverCards, break_and_attack_the_enemy_flight_not_across_may_not_support
   EXPECT_EQ(who_may_support(without), "a.first a.second b.first b.second");
 }
 
-TEST(ManeuverCards, break_and_attack_R_18_who_is_across_at_that_moment_counts) {
+TEST(ManeuverCards, break_and_attack_WC_R_18_who_is_across_at_that_moment_counts) {
   CardTrial crossed = fight("b", "", "break-and-attack", R"("a cross")");
   crossed.play("maneuver break-and-attack first");
   EXPECT_EQ(who_may_support(crossed), "a.second b.first b.second");
@@ -68,7 +68,7 @@ TEST(ManeuverCards, break_and_attack_bars_nobody_if_there_is_no_other_or_it_was_
   EXPECT_EQ(who_may_support(alone), "b.first b.second");
   CardTrial negated = fight("b", "smell-the-trick", "break-and-attack");
   negated.play("maneuver break-and-attack first; negate smell-the-trick first break-and-attack");
-  EXPECT_EQ(who_may_support(negated), "a.first a.second b.first b.second") << "R-29";
+  EXPECT_EQ(who_may_support(negated), "a.first a.second b.first b.second") << "WC-R-29";
 }
 
 TEST(ManeuverCards, break_and_attack_refused_by_each_rule_for_maneuvers) {
@@ -86,7 +86,7 @@ TEST(ManeuverCards, part_the_pack_the_enemy_flight_not_across_may_not_support) {
   EXPECT_EQ(who_may_support(without), "b.first b.second a.first a.second");
 }
 
-TEST(ManeuverCards, part_the_pack_R_18_who_is_across_at_that_moment_counts) {
+TEST(ManeuverCards, part_the_pack_WC_R_18_who_is_across_at_that_moment_counts) {
   CardTrial crossed = fight("a", "part-the-pack", "", R"("b cross")");
   crossed.play("maneuver part-the-pack second");
   EXPECT_EQ(who_may_support(crossed), "b.first a.first a.second");
@@ -102,7 +102,7 @@ TEST(ManeuverCards, part_the_pack_bars_nobody_if_there_is_no_other_or_it_was_neg
   EXPECT_EQ(who_may_support(alone), "a.first a.second");
   CardTrial negated = fight("a", "part-the-pack", "read-the-feint");
   negated.play("maneuver part-the-pack first; negate read-the-feint first part-the-pack");
-  EXPECT_EQ(who_may_support(negated), "b.first b.second a.first a.second") << "R-29";
+  EXPECT_EQ(who_may_support(negated), "b.first b.second a.first a.second") << "WC-R-29";
 }
 
 TEST(ManeuverCards, part_the_pack_refused_by_each_rule_for_maneuvers) {
@@ -162,7 +162,7 @@ TEST(ManeuverCards, circle_the_herd_both_own_flights_change_who_is_across) {
   EXPECT_EQ(trial["shots"], "darket 1:4, ghorrash 4:3 destroys, arrow 2:3, halberd 3:3 destroys");
 }
 
-TEST(ManeuverCards, circle_the_herd_R_29_a_negated_one_stays_done) {
+TEST(ManeuverCards, circle_the_herd_WC_R_29_a_negated_one_stays_done) {
   CardTrial trial = fight("a", "circle-the-herd", "read-the-feint");
   trial.play("maneuver circle-the-herd first");
   EXPECT_EQ(trial.played("negate read-the-feint second circle-the-herd"),

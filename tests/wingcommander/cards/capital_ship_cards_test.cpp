@@ -1,4 +1,4 @@
-// The capital ships of both sides: WC-NAVMOD, WC-CAPITAL, R-36 to R-38.
+// The capital ships of both sides: WC-NAVMOD, WC-CAPITAL, WC-R-36, WC-R-37, WC-R-38.
 #include <gtest/gtest.h>
 
 #include "tests/wingcommander/cards/fights.hpp"
@@ -19,8 +19,8 @@ std::string beginning_to_move(const std::string& ship, const std::string& terran
   return trial.played("pass");
 }
 
-// WC-CAPITAL-02 and 03, WC-COMBAT-24: one of each type in play; attacked by the enemy, where no
-// Flight of its side was as the phase began.
+// WC-CAPITAL-02, WC-CAPITAL-03, WC-COMBAT-24: one of each type in play; attacked by the enemy,
+// where no Flight of its side was as the phase began.
 void expect_one_of_its_type(char seat, const std::string& ship) {
   const SideCards side = cards_of(seat, "");
   const Scene scene(
@@ -44,10 +44,10 @@ void expect_attacked_only_unguarded(char seat, const std::string& ship) {
   const std::string attackers = enemy + ".c = \"" + (seat == 'a' ? "arrow" : "darket") + "\"\n";
   const std::string guards =
       std::string(1, seat) + ".c = \"" + (seat == 'a' ? "darket" : "arrow") + "\"\n";
-  EXPECT_EQ(refused("combat", enemy[0], attackers), "") << "any Flight can (R-36)";
+  EXPECT_EQ(refused("combat", enemy[0], attackers), "") << "any Flight can (WC-R-36)";
   EXPECT_EQ(refused("combat", enemy[0], attackers + guards), "WC-CAPITAL-03");
   EXPECT_EQ(refused("combat", enemy[0], attackers + "guarded = [\"c\"]"), "WC-CAPITAL-03");
-  EXPECT_EQ(refused("combat", enemy[0], attackers + "fought = [\"c\"]"), "R-20");
+  EXPECT_EQ(refused("combat", enemy[0], attackers + "fought = [\"c\"]"), "WC-R-20");
   EXPECT_EQ(refused("combat", enemy[0], ""), "WC-COMBAT-24") << "nobody is there";
   EXPECT_EQ(refused("combat", seat, guards), "WC-COMBAT-24") << "the own one";
   EXPECT_EQ(refused("movement", seat, guards), "WC-MOVE-01");
@@ -210,7 +210,7 @@ TEST(ModifierCards, hekrath_shoots_back_with_2_R_36) {
             "values.b.c.1: 4/1/4/2 -> 2/0/4/3\n"
             "values.b.c.2: 2/0/4/3 -> none\n"
             "bombings: nothing -> 4:4 1")
-      << "at the same time (R-35)";
+      << "at the same time (WC-R-35)";
   EXPECT_EQ(raid_on_a_capital_ship('b', "arrow arrow"),
             "fought: nothing -> c\n"
             "bombings: nothing -> 2:4 0");

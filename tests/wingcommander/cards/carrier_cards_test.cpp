@@ -1,4 +1,4 @@
-// The carriers: WC-CARRIER, R-31 to R-33, EX-2i and EX-2j.
+// The carriers: WC-CARRIER, WC-R-31, WC-R-32, WC-R-33, EX-2i and EX-2j.
 #include <gtest/gtest.h>
 
 #include "tests/wingcommander/cards/fights.hpp"
@@ -68,8 +68,8 @@ TEST(CarrierCards, terran_carrier_deals_4_as_its_owner_likes_R_32) {
   two.play("bomb tc both");
   EXPECT_EQ(two.decider(), "b");
   EXPECT_EQ(listed(two), "split 4 0, split 3 1, split 2 2, split 1 3, split 0 4");
-  EXPECT_EQ(two.refused("split 3 0"), "R-32");
-  EXPECT_EQ(two.refused("split 4 1"), "R-32");
+  EXPECT_EQ(two.refused("split 3 0"), "WC-R-32");
+  EXPECT_EQ(two.refused("split 4 1"), "WC-R-32");
   CardTrial shared = two;
   EXPECT_EQ(two.played("split 0 4"),
             "eventful: false -> true\n"
@@ -135,7 +135,7 @@ TEST(CarrierCards, terran_carrier_is_attacked_only_unguarded_with_bombs_and_by_t
   EXPECT_EQ(refused(bomber, "bomb tc first"), "");
   EXPECT_EQ(refused(bomber + "b.tc = \"arrow\"", "bomb tc first"), "WC-CARRIER-02");
   EXPECT_EQ(refused(bomber + "guarded = [\"tc\"]", "bomb tc first"), "WC-CARRIER-03");
-  EXPECT_EQ(refused(bomber + "fought = [\"tc\"]", "bomb tc first"), "R-20");
+  EXPECT_EQ(refused(bomber + "fought = [\"tc\"]", "bomb tc first"), "WC-R-20");
   EXPECT_EQ(refused(bomber, "bomb tc both"), "WC-CARRIER-05") << "there is one Flight";
   EXPECT_EQ(refused("active = \"a\"\na.tc = \"darket\"", "bomb tc first"), "WC-CARRIER-05");
   EXPECT_EQ(refused("active = \"a\"\na.c = \"vashkur\"", "bomb tc first"), "WC-COMBAT-24");
@@ -197,8 +197,8 @@ TEST(CarrierCards, sivars_glory_deals_5_as_its_owner_likes_R_32) {
   two.play("bomb kc both");
   EXPECT_EQ(two.decider(), "a");
   EXPECT_EQ(listed(two), "split 5 0, split 4 1, split 3 2, split 2 3, split 1 4, split 0 5");
-  EXPECT_EQ(two.refused("split 4 0"), "R-32");
-  EXPECT_EQ(two.refused("split 5 1"), "R-32");
+  EXPECT_EQ(two.refused("split 4 0"), "WC-R-32");
+  EXPECT_EQ(two.refused("split 5 1"), "WC-R-32");
   CardTrial shared = two;
   EXPECT_EQ(two.played("split 0 5"),
             "eventful: false -> true\n"
@@ -264,7 +264,7 @@ TEST(CarrierCards, sivars_glory_is_attacked_only_unguarded_with_bombs_and_by_the
   EXPECT_EQ(refused(bomber, "bomb kc first"), "");
   EXPECT_EQ(refused(bomber + "a.kc = \"darket\"", "bomb kc first"), "WC-CARRIER-02");
   EXPECT_EQ(refused(bomber + "guarded = [\"kc\"]", "bomb kc first"), "WC-CARRIER-03");
-  EXPECT_EQ(refused(bomber + "fought = [\"kc\"]", "bomb kc first"), "R-20");
+  EXPECT_EQ(refused(bomber + "fought = [\"kc\"]", "bomb kc first"), "WC-R-20");
   EXPECT_EQ(refused(bomber, "bomb kc both"), "WC-CARRIER-05") << "there is one Flight";
   EXPECT_EQ(refused("active = \"b\"\nb.kc = \"arrow\"", "bomb kc first"), "WC-CARRIER-05");
   EXPECT_EQ(refused("active = \"b\"\nb.c = \"rampart\"", "bomb kc first"), "WC-COMBAT-24");

@@ -163,7 +163,7 @@ class Trials {
     EXPECT_EQ(at_step("positioning"), "WC-COMBAT-06");
     EXPECT_EQ(at_step("roles"), "WC-COMBAT-18");
     EXPECT_EQ(at_step("home"), "WC-COMBAT-20");
-    EXPECT_EQ(fight(able(), {}, "", cast_.enemy).refused(option("first")), "R-58")
+    EXPECT_EQ(fight(able(), {}, "", cast_.enemy).refused(option("first")), "WC-R-58")
         << "the enemy has his go, and has no such card";
   }
 

@@ -24,7 +24,7 @@ void expect_crew_rules(const std::string& seat, const std::string& card, int pow
         .refused("muster " + card);
   };
   EXPECT_EQ(with_power(power), "");
-  EXPECT_EQ(with_power(power - 1), "R-05");
+  EXPECT_EQ(with_power(power - 1), "WC-R-05");
   CardTrial trial = muster(seat, hand, fighter);
   trial.play("muster " + card);
   EXPECT_EQ(trial.refused("muster " + card), "WC-CREW-01") << "one person";
@@ -36,7 +36,7 @@ void expect_crew_rules(const std::string& seat, const std::string& card, int pow
   const CardTrial enemy("phase = \"muster\"\nactive = \"" + other + "\"\n" + seat + ".hand = \"" +
                         hand + "\"\n" + other + ".hand = \"" + (seat == "a" ? "arrow" : "darket") +
                         '"');
-  EXPECT_EQ(enemy.refused("muster " + card), "R-58") << "the enemy's turn";
+  EXPECT_EQ(enemy.refused("muster " + card), "WC-R-58") << "the enemy's turn";
 }
 
 // --- fighters for less: once per turn, 1 less but at least 1 ---
@@ -78,8 +78,8 @@ TEST(CrewCards, tull_an_arrow_for_1_power) {
 
 TEST(CrewCards, tull_can_make_a_fighter_affordable) {
   EXPECT_EQ(muster("b", "halberd", "tull", "b.power = 2").refused("muster halberd"), "");
-  EXPECT_EQ(muster("b", "halberd", "tull/u", "b.power = 2").refused("muster halberd"), "R-05");
-  EXPECT_EQ(muster("b", "halberd", "novak", "b.power = 2").refused("muster halberd"), "R-05");
+  EXPECT_EQ(muster("b", "halberd", "tull/u", "b.power = 2").refused("muster halberd"), "WC-R-05");
+  EXPECT_EQ(muster("b", "halberd", "novak", "b.power = 2").refused("muster halberd"), "WC-R-05");
 }
 
 TEST(CrewCards, tull_not_for_pilots_weapons_crew_or_the_enemy_and_not_for_medals) {
@@ -130,7 +130,7 @@ TEST(CrewCards, grolkh_at_least_1_power_and_then_it_is_not_used_up) {
             "a.ready: grolkh -> grolkh darket");
   trial.play("muster ghorrash");
   EXPECT_EQ(trial["paid.a"], "3") << "1, and 2 instead of 3";
-  EXPECT_EQ(muster("a", "darket", "grolkh", "a.power = 0").refused("muster darket"), "R-05");
+  EXPECT_EQ(muster("a", "darket", "grolkh", "a.power = 0").refused("muster darket"), "WC-R-05");
 }
 
 TEST(CrewCards, grolkh_the_next_turn_again_and_also_tapped) {

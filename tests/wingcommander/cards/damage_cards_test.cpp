@@ -1,5 +1,5 @@
 // Battle Damage: each card lies on the Flight across and lowers one value of it by 2 until that
-// Flight goes home or is destroyed (WC-DAMAGE-10, R-26).
+// Flight goes home or is destroyed (WC-DAMAGE-10, WC-R-26).
 #include <gtest/gtest.h>
 
 #include "tests/wingcommander/card_trial.hpp"
@@ -49,8 +49,8 @@ void expect_on_the_flight_across(const std::string& card, const std::string& sea
   EXPECT_EQ(trial[enemy + ".c"], before + '+' + card);
 }
 
-// WC-DAMAGE-10 and 11: it stays on a Flight that stays, works on, and goes to its owner's discard
-// pile when that Flight goes home or is destroyed.
+// WC-DAMAGE-10, WC-DAMAGE-11: it stays on a Flight that stays, works on, and goes to its owner's
+// discard pile when that Flight goes home or is destroyed.
 void expect_to_stay_until_home(const std::string& card, const std::string& seat) {
   const std::string enemy = seat == "a" ? "b" : "a";
   const std::string home = enemy + (seat == "a" ? ".tc" : ".kc");
@@ -72,7 +72,7 @@ void expect_to_stay_until_home(const std::string& card, const std::string& seat)
                        "\"\ncombat = { at = \"c\", step = \"roles\" }");
   EXPECT_EQ(hunt[enemy + ".c"], "");
   EXPECT_EQ(hunt["where." + card], seat + ".discard");
-  EXPECT_EQ(hunt["lost." + enemy], "1") << "R-47: the fighter alone";
+  EXPECT_EQ(hunt["lost." + enemy], "1") << "WC-R-47: the fighter alone";
 }
 
 TEST(DamageCards, tail_shot_off_defence_2_less_for_the_flight_across) {

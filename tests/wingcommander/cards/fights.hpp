@@ -80,7 +80,7 @@ inline std::string bombing(char seat, const std::string& flight) {
 }
 
 // How many Maneuvers a Flight of this seat can play in one combat, the easy ones first: its
-// Maneuver (WC-MANEUVER-02 and 03).
+// Maneuver (WC-MANEUVER-02, WC-MANEUVER-03).
 inline int maneuvers(char seat, const std::string& flight, const std::string& lines = "") {
   const bool terran = seat == 'b';
   Scene scene(flights_at_c(

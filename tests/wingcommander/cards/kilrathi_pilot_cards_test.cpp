@@ -156,7 +156,8 @@ TEST(PilotCards, ssarik_in_a_fight) {
 
 TEST(PilotCards, ssarik_has_no_medal) {
   EXPECT_EQ(medal_points('a', "ssarik"),
-            "5/2/2/4/2, attack R-13, support R-13, maneuver R-13, defence R-13, bombing R-13");
+            "5/2/2/4/2, attack WC-R-13, support WC-R-13, maneuver WC-R-13, defence WC-R-13, "
+            "bombing WC-R-13");
   EXPECT_EQ(paying_a_medal('a', "ssarik"),
             "phase: muster -> scramble\n"
             "a.power: 30 -> 20\n"
@@ -263,7 +264,8 @@ TEST(PilotCards, velkath_in_a_fight) {
 
 TEST(PilotCards, velkath_has_no_medal) {
   EXPECT_EQ(medal_points('a', "velkath"),
-            "4/3/4/4/2, attack R-13, support R-13, maneuver R-13, defence R-13, bombing R-13");
+            "4/3/4/4/2, attack WC-R-13, support WC-R-13, maneuver WC-R-13, defence WC-R-13, "
+            "bombing WC-R-13");
   EXPECT_EQ(paying_a_medal('a', "velkath"),
             "phase: muster -> scramble\n"
             "a.power: 30 -> 20\n"

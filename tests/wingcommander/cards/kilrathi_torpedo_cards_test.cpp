@@ -1,5 +1,5 @@
-// The Torpedo and the Torpedo Mount of the Kilrathi: WC-WEAPON-06, WC-CARRIER-05 and 17, WC-FAQ-01
-// and 02, R-34 to R-36.
+// The Torpedo and the Torpedo Mount of the Kilrathi: WC-WEAPON-06, WC-CARRIER-05, WC-CARRIER-17,
+// WC-FAQ-01, WC-FAQ-02, WC-R-34, WC-R-35, WC-R-36.
 #include <gtest/gtest.h>
 
 #include "tests/wingcommander/cards/fights.hpp"
@@ -100,10 +100,10 @@ TEST(WeaponCards, torpedo_k_only_on_a_fighter_with_printed_bombing_or_a_mount_R_
   expect_not_unique('a', "torpedo-k", "vashkur");
   EXPECT_EQ(armed('a', "vashkur", "torpedo-k"), "");
   EXPECT_EQ(armed('a', "nakhtar", "torpedo-k"), "");
-  EXPECT_EQ(armed('a', "darket", "torpedo-k"), "R-34");
-  EXPECT_EQ(armed('a', "darket+urgha", "torpedo-k"), "R-34") << "bombing of a pilot";
+  EXPECT_EQ(armed('a', "darket", "torpedo-k"), "WC-R-34");
+  EXPECT_EQ(armed('a', "darket+urgha", "torpedo-k"), "WC-R-34") << "bombing of a pilot";
   EXPECT_EQ(armed('a', "darket+slung-charges", "torpedo-k"), "WC-WEAPON-05");
-  EXPECT_EQ(armed('a', "darket+stealth", "torpedo-k"), "R-34") << "Stealth would leave room";
+  EXPECT_EQ(armed('a', "darket+stealth", "torpedo-k"), "WC-R-34") << "Stealth would leave room";
   EXPECT_EQ(armed('a', "vashkur+stealth", "torpedo-k"), "");
   EXPECT_EQ(armed('a', "darket+torpedo-mount-k", "torpedo-k"), "");
   EXPECT_EQ(armed('a', "darket+torpedo-mount-k+torpedo-k", "torpedo-k"), "WC-WEAPON-05");
@@ -159,7 +159,7 @@ TEST(WeaponCards, torpedo_mount_k_lets_any_fighter_carry_a_torpedo_besides_WC_WE
   CardTrial scramble(
       turn_of(cards_of('a', "torpedo-mount-k"), "scramble",
               "a.ready = \"darket torpedo-mount-k torpedo-k darket vashkur torpedo-k\""));
-  EXPECT_EQ(scramble.refused("arm a.ready.3 a.ready.1"), "R-34");
+  EXPECT_EQ(scramble.refused("arm a.ready.3 a.ready.1"), "WC-R-34");
   EXPECT_EQ(scramble.played("arm a.ready.2 a.ready.1; arm a.ready.2 a.ready.1"),
             "values.a.ready.2: none -> 1/1/3/3\n"
             "values.a.ready.3: none -> 4/2/2/4/2\n"

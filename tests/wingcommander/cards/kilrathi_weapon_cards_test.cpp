@@ -170,7 +170,7 @@ TEST(WeaponCards, slung_charges_in_a_fight) {
   EXPECT_EQ(bombing('a', "darket+slung-charges"), "2:5 0");
   EXPECT_EQ(bombing('a', "nakhtar+slung-charges"), "2:5 0");
   EXPECT_EQ(bombing('a', "nakhtar+urgha+slung-charges"), "4:5 0")
-      << "R-53: replaced first, then changed";
+      << "WC-R-53: replaced first, then changed";
 }
 
 TEST(WeaponCards, slung_charges_is_refused_where_a_weapon_is) {

@@ -49,14 +49,14 @@ TEST(LuckCards, scandal_WC_LUCK_02_at_any_time_of_either_turn) {
         << when;
 }
 
-TEST(LuckCards, scandal_R_58_only_enemy_crew_is_a_target) {
+TEST(LuckCards, scandal_WC_R_58_only_enemy_crew_is_a_target) {
   const CardTrial trial("phase = \"muster\"\nactive = \"b\"\nluck_spent = \"a\"" + kCrews);
   EXPECT_EQ(listed(trial), "pass, target scandal a.ready.1, target scandal a.ready.2");
-  EXPECT_EQ(trial.refused("target scandal b.ready.1"), "R-58") << "own crew";
-  EXPECT_EQ(trial.refused("target scandal a.ready.3"), "R-58") << "a pilot";
-  EXPECT_EQ(trial.refused("target scandal a.ready.4"), "R-58") << "a fighter";
-  EXPECT_EQ(trial.refused("target scandal a.kc.1"), "R-58") << "a Flight";
-  EXPECT_EQ(trial.refused("luck scandal"), "R-58") << "no target";
+  EXPECT_EQ(trial.refused("target scandal b.ready.1"), "WC-R-58") << "own crew";
+  EXPECT_EQ(trial.refused("target scandal a.ready.3"), "WC-R-58") << "a pilot";
+  EXPECT_EQ(trial.refused("target scandal a.ready.4"), "WC-R-58") << "a fighter";
+  EXPECT_EQ(trial.refused("target scandal a.kc.1"), "WC-R-58") << "a Flight";
+  EXPECT_EQ(trial.refused("luck scandal"), "WC-R-58") << "no target";
   const CardTrial nobody(R"(phase = "muster"
     active = "b"
     luck_spent = "a"
@@ -68,14 +68,14 @@ TEST(LuckCards, scandal_R_58_only_enemy_crew_is_a_target) {
   EXPECT_EQ(nobody.refused("target scandal a.ready.1"), "WC-LUCK-02") << "there is none";
 }
 
-TEST(LuckCards, scandal_R_05_for_2_power_and_not_for_1) {
+TEST(LuckCards, scandal_WC_R_05_for_2_power_and_not_for_1) {
   const auto with = [](const std::string& power) {
     return CardTrial("phase = \"combat\"\nactive = \"b\"\nluck_spent = \"a\"\nb.power = " + power +
                      kCrews + "\na.c = \"darket\"\nb.c = \"arrow\"\ncombat = { at = \"c\" }")
         .refused("target scandal a.ready.1");
   };
   EXPECT_EQ(with("2"), "");
-  EXPECT_EQ(with("1"), "R-05");
+  EXPECT_EQ(with("1"), "WC-R-05");
 }
 
 // --- Lucky Bounce ---
@@ -127,7 +127,7 @@ CardTrial hard_pressed(const std::string& step) {
                    step + "\" }");
 }
 
-TEST(LuckCards, lucky_bounce_R_40_saves_a_flight_and_ends_with_the_combat) {
+TEST(LuckCards, lucky_bounce_WC_R_40_saves_a_flight_and_ends_with_the_combat) {
   CardTrial trial = hard_pressed("plays");
   trial.play("target lucky-bounce b.c.1");
   EXPECT_EQ(trial["shots"], "ghorrash 4:5, arrow 2:3");
@@ -152,7 +152,7 @@ TEST(LuckCards, lucky_bounce_WC_CARRIER_12_also_in_an_attack_on_a_carrier) {
   EXPECT_EQ(trial["b.kc"], "mattock") << "5 against Defence 5 and 2";
 }
 
-TEST(LuckCards, lucky_bounce_R_39_comes_too_late_when_the_results_are_known) {
+TEST(LuckCards, lucky_bounce_WC_R_39_comes_too_late_when_the_results_are_known) {
   CardTrial trial = hard_pressed("roles");
   pass_until(trial, [&] { return trial["doomed.b.c.1"] == "true"; });
   trial.play("target lucky-bounce b.c.1");
@@ -176,16 +176,16 @@ TEST(LuckCards, lucky_bounce_WC_LUCK_02_only_during_a_combat) {
   EXPECT_EQ(before.refused("target lucky-bounce b.c.1"), "WC-LUCK-02") << "no attack yet";
 }
 
-TEST(LuckCards, lucky_bounce_R_58_only_own_flights_of_this_combat) {
+TEST(LuckCards, lucky_bounce_WC_R_58_only_own_flights_of_this_combat) {
   const CardTrial trial = bounce("plays");
   EXPECT_EQ(listed(trial), "pass, target lucky-bounce b.c.1, target lucky-bounce b.c.2");
-  EXPECT_EQ(trial.refused("target lucky-bounce b.nw.1"), "R-58") << "not in this combat";
-  EXPECT_EQ(trial.refused("target lucky-bounce b.tc.1"), "R-58") << "at home";
-  EXPECT_EQ(trial.refused("target lucky-bounce a.c.1"), "R-58") << "an enemy";
-  EXPECT_EQ(trial.refused("luck lucky-bounce"), "R-58") << "no target";
+  EXPECT_EQ(trial.refused("target lucky-bounce b.nw.1"), "WC-R-58") << "not in this combat";
+  EXPECT_EQ(trial.refused("target lucky-bounce b.tc.1"), "WC-R-58") << "at home";
+  EXPECT_EQ(trial.refused("target lucky-bounce a.c.1"), "WC-R-58") << "an enemy";
+  EXPECT_EQ(trial.refused("luck lucky-bounce"), "WC-R-58") << "no target";
 }
 
-TEST(LuckCards, lucky_bounce_R_05_for_1_power) {
+TEST(LuckCards, lucky_bounce_WC_R_05_for_1_power) {
   EXPECT_EQ(bounce("plays", "b.power = 1").refused("target lucky-bounce b.c.1"), "");
   EXPECT_EQ(bounce("plays", "b.power = 0").refused("target lucky-bounce b.c.1"), "WC-COMBAT-10")
       << "there is no time for Luck, none costs less";
@@ -212,7 +212,7 @@ CardTrial doomed(const std::string& more = "") {
   return trial;
 }
 
-TEST(LuckCards, ninth_life_R_39_the_pilot_of_a_flight_about_to_be_destroyed_comes_home) {
+TEST(LuckCards, ninth_life_WC_R_39_the_pilot_of_a_flight_about_to_be_destroyed_comes_home) {
   CardTrial trial = doomed();
   EXPECT_EQ(listed(trial), "pass, target ninth-life a.c.1");
   EXPECT_EQ(trial.resolved("target ninth-life a.c.1"),
@@ -235,7 +235,7 @@ TEST(LuckCards, ninth_life_R_39_the_pilot_of_a_flight_about_to_be_destroyed_come
   EXPECT_EQ(without["where.khorr"], "a.discard");
 }
 
-TEST(LuckCards, ninth_life_R_35_saves_a_pilot_from_the_fire_of_a_carrier) {
+TEST(LuckCards, ninth_life_WC_R_35_saves_a_pilot_from_the_fire_of_a_carrier) {
   CardTrial trial(R"(phase = "combat"
     luck_spent = "b"
     a.tc = "nakhtar+ssarik"
@@ -261,12 +261,12 @@ TEST(LuckCards, ninth_life_the_ace_is_gone_before_ace_hunt_could_count_him) {
   EXPECT_EQ(without.refused("reveal"), "");
 }
 
-TEST(LuckCards, ninth_life_R_58_only_an_own_doomed_flight_with_a_pilot) {
+TEST(LuckCards, ninth_life_WC_R_58_only_an_own_doomed_flight_with_a_pilot) {
   const CardTrial trial = doomed();
-  EXPECT_EQ(trial.refused("target ninth-life a.c.2"), "R-58") << "no pilot";
-  EXPECT_EQ(trial.refused("target ninth-life a.nw.1"), "R-58") << "not hit";
-  EXPECT_EQ(trial.refused("target ninth-life b.c.1"), "R-58") << "an enemy";
-  EXPECT_EQ(trial.refused("luck ninth-life"), "R-58") << "no target";
+  EXPECT_EQ(trial.refused("target ninth-life a.c.2"), "WC-R-58") << "no pilot";
+  EXPECT_EQ(trial.refused("target ninth-life a.nw.1"), "WC-R-58") << "not hit";
+  EXPECT_EQ(trial.refused("target ninth-life b.c.1"), "WC-R-58") << "an enemy";
+  EXPECT_EQ(trial.refused("luck ninth-life"), "WC-R-58") << "no target";
 }
 
 TEST(LuckCards, ninth_life_WC_LUCK_02_not_before_it_is_hit) {
@@ -280,7 +280,7 @@ TEST(LuckCards, ninth_life_WC_LUCK_02_not_before_it_is_hit) {
   }
 }
 
-TEST(LuckCards, ninth_life_R_05_for_1_power) {
+TEST(LuckCards, ninth_life_WC_R_05_for_1_power) {
   EXPECT_EQ(doomed("a.power = 1").refused("target ninth-life a.c.1"), "");
 }
 

@@ -1,4 +1,4 @@
-// The Nav Point Modifiers of both sides that are no ships: WC-NAVMOD, R-37.
+// The Nav Point Modifiers of both sides that are no ships: WC-NAVMOD, WC-R-37.
 #include <gtest/gtest.h>
 
 #include "tests/wingcommander/cards/fights.hpp"

@@ -34,7 +34,7 @@ inline std::string coming_and_going(const std::string& modifier) {
   return text + '\n' + trial.played("move b.c.1 se; move b.sw.1 c");
 }
 
-// WC-MUSTER-05 and 06: one a nav point, whoever owns it, and never at a carrier.
+// WC-MUSTER-05, WC-MUSTER-06: one a nav point, whoever owns it, and never at a carrier.
 inline void expect_only_on_a_free_plain_nav_point(char seat, const std::string& modifier) {
   SCOPED_TRACE(modifier);
   const SideCards side = cards_of(seat, "");

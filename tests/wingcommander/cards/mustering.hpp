@@ -64,15 +64,15 @@ inline void expect_only_in_the_own_mustering_phase(const MusteredCard& card) {
   const Scene luck(table_with(card, "muster",
                               "active = \"" + seat + "\"\n" + enemy + ".ready = \"" +
                                   (enemy == "a" ? "grolkh" : "novak") + '"'));
-  EXPECT_EQ(luck.refused(card.option), "R-39") << "time for Luck only";
+  EXPECT_EQ(luck.refused(card.option), "WC-R-39") << "time for Luck only";
   const Scene turn(table_with(card, "muster",
                               "active = \"" + enemy + "\"\nluck_spent = \"both\"\n" + enemy +
                                   (enemy == "a" ? ".hand = \"shake\"" : ".hand = \"snap-roll\"")));
   EXPECT_EQ(turn.decider(), enemy);
-  EXPECT_EQ(turn.refused(card.option), "R-58") << "the enemy's turn, and not in his hand";
+  EXPECT_EQ(turn.refused(card.option), "WC-R-58") << "the enemy's turn, and not in his hand";
 }
 
-// R-05, WC-POWER-02, WC-MEDAL-12: for its price and not for less; a medal nobody gives costs 5.
+// WC-R-05, WC-POWER-02, WC-MEDAL-12: for its price and not for less; a medal nobody gives costs 5.
 inline void expect_its_price(const MusteredCard& card) {
   SCOPED_TRACE(card.id);
   const std::string seat(1, card.seat);
@@ -81,7 +81,7 @@ inline void expect_its_price(const MusteredCard& card) {
     return Scene(
         table_with(card, "muster", its_turn(card) + seat + ".power = " + std::to_string(power)));
   };
-  EXPECT_EQ(with(price - 1).refused(card.option), "R-05");
+  EXPECT_EQ(with(price - 1).refused(card.option), "WC-R-05");
   Scene scene = with(price);
   scene.play(card.option);
   EXPECT_EQ(scene[seat + ".power"], "0") << "down to nothing is legal";
@@ -90,7 +90,7 @@ inline void expect_its_price(const MusteredCard& card) {
   EXPECT_EQ(scene.winner(), "");
 }
 
-// WC-MUSTER-02, 05, 07: as what it is, from the hand, and once.
+// WC-MUSTER-02, WC-MUSTER-05, WC-MUSTER-07: as what it is, from the hand, and once.
 inline void expect_only_as_what_it_is(const MusteredCard& card) {
   SCOPED_TRACE(card.id);
   const std::string seat(1, card.seat);
@@ -102,7 +102,7 @@ inline void expect_only_as_what_it_is(const MusteredCard& card) {
   for (const char* other : {"take ", "discard "})
     EXPECT_EQ(scene.refused(other + card.id), "WC-MUSTER-01") << other;
   scene.play(card.option);
-  EXPECT_EQ(scene.refused(card.option), "R-58") << "there was one in hand";
+  EXPECT_EQ(scene.refused(card.option), "WC-R-58") << "there was one in hand";
   const Scene fight(table_with(
       card, "combat",
       its_turn(card) + "combat = { at = \"c\", turn = \"" + seat + "\", step = \"plays\" }"));
@@ -110,7 +110,7 @@ inline void expect_only_as_what_it_is(const MusteredCard& card) {
     EXPECT_EQ(fight.refused(verb + card.id + " first"), "WC-MUSTER-02") << verb;
 }
 
-// WC-SETUP-07 to 09: whether it may be brought out before the first hand.
+// WC-SETUP-07, WC-SETUP-08, WC-SETUP-09: whether it may be brought out before the first hand.
 inline void expect_in_the_opening(const MusteredCard& card, const std::string& clause) {
   SCOPED_TRACE(card.id);
   const std::string seat(1, card.seat);

@@ -1,5 +1,5 @@
 // Secret Orders: placed in a match, fulfilled, and not fulfilled by anything else (WC-ORDERS,
-// R-52).
+// WC-R-52).
 #include <gtest/gtest.h>
 
 #include "tests/wingcommander/card_trial.hpp"
@@ -26,7 +26,7 @@ void expect_order_rules(const std::string& seat, const std::string& card) {
   EXPECT_EQ(trial.seen_by(seat == "a" ? Seat::b : Seat::a, seat + ".orders"), "?");
   EXPECT_EQ(trial.refused("order " + card), "WC-ORDERS-02") << "one at a time";
   EXPECT_EQ(trial.refused("reveal"), "WC-MUSTER-01") << "nothing has happened";
-  EXPECT_EQ(in_phase("muster", other).refused("order " + card), "R-58") << "the enemy's turn";
+  EXPECT_EQ(in_phase("muster", other).refused("order " + card), "WC-R-58") << "the enemy's turn";
   EXPECT_EQ(in_phase("movement", seat).refused("order " + card), "WC-MOVE-01");
   EXPECT_EQ(in_phase("combat", seat).refused("order " + card), "WC-COMBAT-01");
 }
@@ -57,7 +57,7 @@ TEST(OrdersCards, crossing_gains_4_power_at_the_end_of_the_second_turn_alone_at_
             "b.orders: crossing -> nothing");
 }
 
-TEST(OrdersCards, crossing_R_52_is_placed_and_held_for_two_turns_of_a_match) {
+TEST(OrdersCards, crossing_WC_R_52_is_placed_and_held_for_two_turns_of_a_match) {
   CardTrial trial(R"(phase = "muster"
     active = "b"
     a.hand = "darket"

@@ -1,4 +1,4 @@
-// Luck that takes a pilot or brings one back: WC-CAPTURE-01, WC-TRAITOR-01, WC-TRAITOR-08, R-44.
+// Luck that takes a pilot or brings one back: WC-CAPTURE-01, WC-TRAITOR-01, WC-TRAITOR-08, WC-R-44.
 #include <gtest/gtest.h>
 
 #include "tests/wingcommander/card_trial.hpp"
@@ -43,7 +43,7 @@ TEST(LuckCards, traitor_WC_TRAITOR_01_an_enemy_pilot_in_the_ready_area_serves_th
             "b.ready: maniac/t+bronze-comet tull oriflamme -> tull oriflamme");
 }
 
-TEST(LuckCards, traitor_R_44_the_flight_of_a_flying_pilot_goes_on_without_him) {
+TEST(LuckCards, traitor_WC_R_44_the_flight_of_a_flying_pilot_goes_on_without_him) {
   CardTrial trial(kTreason);
   EXPECT_EQ(trial.resolved("target traitor b.c.1"),
             "a.power: 30 -> 25\n"
@@ -56,7 +56,7 @@ TEST(LuckCards, traitor_R_44_the_flight_of_a_flying_pilot_goes_on_without_him) {
             "values.b.c.1: 5/1/5/4 -> 3/0/4/3");
 }
 
-TEST(LuckCards, traitor_R_44_one_who_serves_the_enemy_comes_back_as_an_own_pilot) {
+TEST(LuckCards, traitor_WC_R_44_one_who_serves_the_enemy_comes_back_as_an_own_pilot) {
   CardTrial trial(R"(phase = "muster"
     luck_spent = "b"
     a.hand = "traitor darket"
@@ -73,15 +73,15 @@ TEST(LuckCards, traitor_R_44_one_who_serves_the_enemy_comes_back_as_an_own_pilot
             "b.ready: khorr arrow -> arrow");
 }
 
-TEST(LuckCards, traitor_R_58_only_an_enemy_pilot_who_is_no_captive) {
+TEST(LuckCards, traitor_WC_R_58_only_an_enemy_pilot_who_is_no_captive) {
   const CardTrial trial(kTreason);
   EXPECT_EQ(targets(trial, "traitor"), "b.ready.1 b.c.1 b.tc.1");
-  EXPECT_EQ(trial.refused("target traitor a.ready.1"), "R-58") << "an own pilot";
-  EXPECT_EQ(trial.refused("target traitor a.brig.1"), "R-58") << "a captive";
-  EXPECT_EQ(trial.refused("target traitor b.ready.2"), "R-58") << "WC-TRAITOR-12: crew";
-  EXPECT_EQ(trial.refused("target traitor b.ready.3"), "R-58") << "a fighter";
-  EXPECT_EQ(trial.refused("target traitor b.c.2"), "R-58") << "a Flight without a pilot";
-  EXPECT_EQ(trial.refused("luck traitor"), "R-58") << "no target";
+  EXPECT_EQ(trial.refused("target traitor a.ready.1"), "WC-R-58") << "an own pilot";
+  EXPECT_EQ(trial.refused("target traitor a.brig.1"), "WC-R-58") << "a captive";
+  EXPECT_EQ(trial.refused("target traitor b.ready.2"), "WC-R-58") << "WC-TRAITOR-12: crew";
+  EXPECT_EQ(trial.refused("target traitor b.ready.3"), "WC-R-58") << "a fighter";
+  EXPECT_EQ(trial.refused("target traitor b.c.2"), "WC-R-58") << "a Flight without a pilot";
+  EXPECT_EQ(trial.refused("luck traitor"), "WC-R-58") << "no target";
 }
 
 TEST(LuckCards, traitor_WC_TRAITOR_13_some_never_turn) {
@@ -103,9 +103,9 @@ TEST(LuckCards, traitor_WC_LUCK_02_at_any_time_of_either_turn) {
         << when;
 }
 
-TEST(LuckCards, traitor_R_05_for_5_power_and_not_for_4) {
+TEST(LuckCards, traitor_WC_R_05_for_5_power_and_not_for_4) {
   EXPECT_EQ(CardTrial(kTreason + "a.power = 5").refused("target traitor b.ready.1"), "");
-  EXPECT_EQ(CardTrial(kTreason + "a.power = 4").refused("target traitor b.ready.1"), "R-05");
+  EXPECT_EQ(CardTrial(kTreason + "a.power = 4").refused("target traitor b.ready.1"), "WC-R-05");
 }
 
 // --- Capture Pilot ---
@@ -134,17 +134,17 @@ TEST(LuckCards, capture_pilot_k_WC_CAPTURE_01_takes_the_pilot_of_an_enemy_flight
             "values.b.c.1: 5/1/5/4 -> 3/0/4/3");
 }
 
-TEST(LuckCards, capture_pilot_k_R_58_only_where_an_own_flight_is_and_only_a_pilot) {
+TEST(LuckCards, capture_pilot_k_WC_R_58_only_where_an_own_flight_is_and_only_a_pilot) {
   const CardTrial trial(kRaid);
   EXPECT_EQ(targets(trial, "capture-pilot-k"), "b.c.1");
-  EXPECT_EQ(trial.refused("target capture-pilot-k b.c.2"), "R-58") << "WC-CAPTURE-13: no pilot";
-  EXPECT_EQ(trial.refused("target capture-pilot-k b.sw.1"), "R-58") << "no own Flight there";
-  EXPECT_EQ(trial.refused("target capture-pilot-k b.tc.1"), "R-58") << "no own Flight there";
-  EXPECT_EQ(trial.refused("target capture-pilot-k b.ready.1"), "R-58") << "in the Ready Area";
-  EXPECT_EQ(trial.refused("target capture-pilot-k b.ready.2"), "R-58") << "WC-CAPTURE-14: crew";
-  EXPECT_EQ(trial.refused("target capture-pilot-k a.c.1"), "R-58") << "an own pilot";
-  EXPECT_EQ(trial.refused("target capture-pilot-k a.brig.1"), "R-58") << "a captive";
-  EXPECT_EQ(trial.refused("luck capture-pilot-k"), "R-58") << "no target";
+  EXPECT_EQ(trial.refused("target capture-pilot-k b.c.2"), "WC-R-58") << "WC-CAPTURE-13: no pilot";
+  EXPECT_EQ(trial.refused("target capture-pilot-k b.sw.1"), "WC-R-58") << "no own Flight there";
+  EXPECT_EQ(trial.refused("target capture-pilot-k b.tc.1"), "WC-R-58") << "no own Flight there";
+  EXPECT_EQ(trial.refused("target capture-pilot-k b.ready.1"), "WC-R-58") << "in the Ready Area";
+  EXPECT_EQ(trial.refused("target capture-pilot-k b.ready.2"), "WC-R-58") << "WC-CAPTURE-14: crew";
+  EXPECT_EQ(trial.refused("target capture-pilot-k a.c.1"), "WC-R-58") << "an own pilot";
+  EXPECT_EQ(trial.refused("target capture-pilot-k a.brig.1"), "WC-R-58") << "a captive";
+  EXPECT_EQ(trial.refused("luck capture-pilot-k"), "WC-R-58") << "no target";
 }
 
 TEST(LuckCards, capture_pilot_k_WC_TRAITOR_08_brings_an_own_pilot_back_wherever_he_serves) {
@@ -175,7 +175,7 @@ TEST(LuckCards, capture_pilot_k_WC_TRAITOR_08_brings_an_own_pilot_back_wherever_
             "a.hand: -capture-pilot-k\n"
             "a.ready: nothing -> khorr/r\n"
             "b.ready: khorr/t+bronze-comet maniac -> maniac");
-  EXPECT_EQ(CardTrial(setup).refused("target capture-pilot-k b.brig.1"), "R-58")
+  EXPECT_EQ(CardTrial(setup).refused("target capture-pilot-k b.brig.1"), "WC-R-58")
       << "a captive does not serve";
 }
 
@@ -189,9 +189,9 @@ TEST(LuckCards, capture_pilot_k_WC_LUCK_02_at_any_time_of_either_turn) {
         << when;
 }
 
-TEST(LuckCards, capture_pilot_k_R_05_for_4_power_and_not_for_3) {
+TEST(LuckCards, capture_pilot_k_WC_R_05_for_4_power_and_not_for_3) {
   EXPECT_EQ(CardTrial(kRaid + "a.power = 4").refused("target capture-pilot-k b.c.1"), "");
-  EXPECT_EQ(CardTrial(kRaid + "a.power = 3").refused("target capture-pilot-k b.c.1"), "R-05");
+  EXPECT_EQ(CardTrial(kRaid + "a.power = 3").refused("target capture-pilot-k b.c.1"), "WC-R-05");
 }
 
 // The same for b.
@@ -218,17 +218,17 @@ TEST(LuckCards, capture_pilot_t_WC_CAPTURE_01_takes_the_pilot_of_an_enemy_flight
             "values.a.c.1: 4/2/4/4 -> 2/1/3/3");
 }
 
-TEST(LuckCards, capture_pilot_t_R_58_only_where_an_own_flight_is_and_only_a_pilot) {
+TEST(LuckCards, capture_pilot_t_WC_R_58_only_where_an_own_flight_is_and_only_a_pilot) {
   const CardTrial trial(kSortie);
   EXPECT_EQ(targets(trial, "capture-pilot-t"), "a.c.1");
-  EXPECT_EQ(trial.refused("target capture-pilot-t a.c.2"), "R-58") << "WC-CAPTURE-13: no pilot";
-  EXPECT_EQ(trial.refused("target capture-pilot-t a.ne.1"), "R-58") << "no own Flight there";
-  EXPECT_EQ(trial.refused("target capture-pilot-t a.kc.1"), "R-58") << "no own Flight there";
-  EXPECT_EQ(trial.refused("target capture-pilot-t a.ready.1"), "R-58") << "in the Ready Area";
-  EXPECT_EQ(trial.refused("target capture-pilot-t a.ready.2"), "R-58") << "WC-CAPTURE-14: crew";
-  EXPECT_EQ(trial.refused("target capture-pilot-t b.c.1"), "R-58") << "an own pilot";
-  EXPECT_EQ(trial.refused("target capture-pilot-t b.brig.1"), "R-58") << "a captive";
-  EXPECT_EQ(trial.refused("luck capture-pilot-t"), "R-58") << "no target";
+  EXPECT_EQ(trial.refused("target capture-pilot-t a.c.2"), "WC-R-58") << "WC-CAPTURE-13: no pilot";
+  EXPECT_EQ(trial.refused("target capture-pilot-t a.ne.1"), "WC-R-58") << "no own Flight there";
+  EXPECT_EQ(trial.refused("target capture-pilot-t a.kc.1"), "WC-R-58") << "no own Flight there";
+  EXPECT_EQ(trial.refused("target capture-pilot-t a.ready.1"), "WC-R-58") << "in the Ready Area";
+  EXPECT_EQ(trial.refused("target capture-pilot-t a.ready.2"), "WC-R-58") << "WC-CAPTURE-14: crew";
+  EXPECT_EQ(trial.refused("target capture-pilot-t b.c.1"), "WC-R-58") << "an own pilot";
+  EXPECT_EQ(trial.refused("target capture-pilot-t b.brig.1"), "WC-R-58") << "a captive";
+  EXPECT_EQ(trial.refused("luck capture-pilot-t"), "WC-R-58") << "no target";
 }
 
 TEST(LuckCards, capture_pilot_t_WC_TRAITOR_08_brings_an_own_pilot_back_wherever_he_serves) {
@@ -253,7 +253,7 @@ TEST(LuckCards, capture_pilot_t_WC_TRAITOR_08_brings_an_own_pilot_back_wherever_
       << "no own Flight is there";
   CardTrial waiting(setup);
   waiting.play("pass");
-  EXPECT_EQ(waiting.refused("target capture-pilot-t a.brig.1"), "R-58")
+  EXPECT_EQ(waiting.refused("target capture-pilot-t a.brig.1"), "WC-R-58")
       << "a captive does not serve";
   EXPECT_EQ(waiting.resolved("target capture-pilot-t a.ready.1"),
             "a.medals: 2 -> 1\n"
@@ -275,10 +275,10 @@ TEST(LuckCards, capture_pilot_t_WC_LUCK_02_at_any_time_of_either_turn) {
         << when;
 }
 
-TEST(LuckCards, capture_pilot_t_R_05_for_4_power_and_not_for_3) {
+TEST(LuckCards, capture_pilot_t_WC_R_05_for_4_power_and_not_for_3) {
   const std::string crew = kSortie + "b.power = ";
   EXPECT_EQ(CardTrial(crew + "4").refused("target capture-pilot-t a.c.1"), "");
-  EXPECT_EQ(CardTrial(crew + "3").refused("target capture-pilot-t a.c.1"), "R-05");
+  EXPECT_EQ(CardTrial(crew + "3").refused("target capture-pilot-t a.c.1"), "WC-R-05");
 }
 
 }  // namespace

@@ -41,7 +41,7 @@ inline std::string medal_points(char seat, const std::string& pilot) {
     Scene spent = scene;
     spent.play(option);
     text += spent["values." + flight];
-    EXPECT_EQ(spent.refused(option), "R-13") << "there was one";
+    EXPECT_EQ(spent.refused(option), "WC-R-13") << "there was one";
     EXPECT_EQ(spent.decider(), std::string(1, seat)) << "it is no play";
   }
   return text;
@@ -66,7 +66,8 @@ inline std::string paying_a_medal(char seat, const std::string& pilot) {
   return text;
 }
 
-// WC-PILOT-01, 03 and 04, R-46: once in play, wherever that is, and again when lost.
+// WC-PILOT-01, WC-PILOT-03, WC-PILOT-04, WC-R-46: once in play, wherever that is, and again when
+// lost.
 inline void expect_one_person(char seat, const std::string& pilot) {
   SCOPED_TRACE(pilot);
   const SideCards side = cards_of(seat, pilot);
@@ -86,8 +87,8 @@ inline void expect_one_person(char seat, const std::string& pilot) {
   EXPECT_EQ(refused(own(side, "ready", side.pilot)), "") << "somebody else";
 }
 
-// WC-SCRAMBLE-02 to 04, WC-PILOT-07, WC-MEDAL-05: a fighter without a pilot in the own Ready Area,
-// in the Scramble Phase, untapped.
+// WC-SCRAMBLE-02, WC-SCRAMBLE-03, WC-SCRAMBLE-04, WC-PILOT-07, WC-MEDAL-05: a fighter without a
+// pilot in the own Ready Area, in the Scramble Phase, untapped.
 inline void expect_to_fly_only_what_waits(char seat, const std::string& pilot) {
   SCOPED_TRACE(pilot);
   const SideCards side = cards_of(seat, pilot);

@@ -103,7 +103,8 @@ TEST(PilotCards, oyelaran_in_a_fight) {
 
 TEST(PilotCards, oyelaran_has_no_medal) {
   EXPECT_EQ(medal_points('b', "oyelaran"),
-            "4/2/3/5/2, attack R-13, support R-13, maneuver R-13, defence R-13, bombing R-13");
+            "4/2/3/5/2, attack WC-R-13, support WC-R-13, maneuver WC-R-13, defence WC-R-13, "
+            "bombing WC-R-13");
   EXPECT_EQ(paying_a_medal('b', "oyelaran"),
             "phase: muster -> scramble\n"
             "b.power: 30 -> 20\n"
@@ -209,7 +210,8 @@ TEST(PilotCards, novak_in_a_fight) {
 
 TEST(PilotCards, novak_has_no_medal) {
   EXPECT_EQ(medal_points('b', "novak"),
-            "3/2/2/6/2, attack R-13, support R-13, maneuver R-13, defence R-13, bombing R-13");
+            "3/2/2/6/2, attack WC-R-13, support WC-R-13, maneuver WC-R-13, defence WC-R-13, "
+            "bombing WC-R-13");
   EXPECT_EQ(paying_a_medal('b', "novak"),
             "phase: muster -> scramble\n"
             "b.power: 30 -> 20\n"

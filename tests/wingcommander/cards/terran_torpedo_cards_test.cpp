@@ -1,5 +1,5 @@
-// The Torpedo and the Torpedo Mount of the Terrans: WC-WEAPON-06, WC-CARRIER-05 and 17, WC-FAQ-01
-// and 02, R-34 to R-36.
+// The Torpedo and the Torpedo Mount of the Terrans: WC-WEAPON-06, WC-CARRIER-05, WC-CARRIER-17,
+// WC-FAQ-01, WC-FAQ-02, WC-R-34, WC-R-35, WC-R-36.
 #include <gtest/gtest.h>
 
 #include "tests/wingcommander/cards/fights.hpp"
@@ -101,10 +101,10 @@ TEST(WeaponCards, torpedo_t_only_on_a_fighter_with_printed_bombing_or_a_mount_R_
   expect_not_unique('b', "torpedo-t", "rampart");
   EXPECT_EQ(armed('b', "rampart", "torpedo-t"), "");
   EXPECT_EQ(armed('b', "mattock", "torpedo-t"), "");
-  EXPECT_EQ(armed('b', "arrow", "torpedo-t"), "R-34");
-  EXPECT_EQ(armed('b', "arrow+lindqvist", "torpedo-t"), "R-34") << "bombing of a pilot";
+  EXPECT_EQ(armed('b', "arrow", "torpedo-t"), "WC-R-34");
+  EXPECT_EQ(armed('b', "arrow+lindqvist", "torpedo-t"), "WC-R-34") << "bombing of a pilot";
   EXPECT_EQ(armed('b', "arrow+bomb-rack", "torpedo-t"), "WC-WEAPON-05");
-  EXPECT_EQ(armed('b', "arrow+stealth", "torpedo-t"), "R-34") << "Stealth would leave room";
+  EXPECT_EQ(armed('b', "arrow+stealth", "torpedo-t"), "WC-R-34") << "Stealth would leave room";
   EXPECT_EQ(armed('b', "rampart+stealth", "torpedo-t"), "");
   EXPECT_EQ(armed('b', "arrow+torpedo-mount-t", "torpedo-t"), "");
   EXPECT_EQ(armed('b', "arrow+torpedo-mount-t+torpedo-t", "torpedo-t"), "WC-WEAPON-05");
@@ -160,7 +160,7 @@ TEST(WeaponCards, torpedo_mount_t_lets_any_fighter_carry_a_torpedo_besides_WC_WE
   CardTrial scramble(
       turn_of(cards_of('b', "torpedo-mount-t"), "scramble",
               "b.ready = \"arrow torpedo-mount-t torpedo-t arrow rampart torpedo-t\""));
-  EXPECT_EQ(scramble.refused("arm b.ready.3 b.ready.1"), "R-34");
+  EXPECT_EQ(scramble.refused("arm b.ready.3 b.ready.1"), "WC-R-34");
   EXPECT_EQ(scramble.played("arm b.ready.2 b.ready.1; arm b.ready.2 b.ready.1"),
             "values.b.ready.2: none -> 2/0/4/3\n"
             "values.b.ready.3: none -> 3/2/2/5/2\n"

@@ -171,7 +171,7 @@ TEST(WeaponCards, bomb_rack_in_a_fight) {
   EXPECT_EQ(bombing('b', "arrow+bomb-rack"), "2:5 0");
   EXPECT_EQ(bombing('b', "mattock+bomb-rack"), "2:5 0");
   EXPECT_EQ(bombing('b', "mattock+lindqvist+bomb-rack"), "4:5 0")
-      << "R-53: replaced first, then changed";
+      << "WC-R-53: replaced first, then changed";
 }
 
 TEST(WeaponCards, bomb_rack_is_refused_where_a_weapon_is) {

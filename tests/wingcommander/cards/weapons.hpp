@@ -16,8 +16,8 @@ inline std::string arming(char seat, const std::string& weapon) {
   return trial.played("arm " + ready + "2 " + ready + '1');
 }
 
-// WC-SCRAMBLE-02 to 04, WC-WEAPON-05: a fighter without a weapon in the own Ready Area, in the
-// Scramble Phase. The fighter is one that could carry it.
+// WC-SCRAMBLE-02, WC-SCRAMBLE-03, WC-SCRAMBLE-04, WC-WEAPON-05: a fighter without a weapon in the
+// own Ready Area, in the Scramble Phase. The fighter is one that could carry it.
 inline void expect_to_arm_only_what_waits(char seat, const std::string& weapon,
                                           const std::string& second_clause = "WC-WEAPON-05") {
   SCOPED_TRACE(weapon);

@@ -1,5 +1,5 @@
 // Where sectors lie on the screen. Sectors of both boards are counted from seat a's left, a's sector i
-// faces b's sector i + shift, and each viewer sees the own board at the bottom: b sees
+// faces b's sector i + shift, and each viewer sees the own board at the bottom (SF-R-52): b sees
 // everything mirrored.
 import type { Seat } from "../engine/messages";
 

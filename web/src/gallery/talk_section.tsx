@@ -94,7 +94,7 @@ export function PromptSection() {
         <Prompt seat="b" mine={false} who={t("captain")} icon="wait" headline={t("thinks")} actions={[{ id: "undo", label: t("undo"), icon: "undo", onClick: nothing }]} />
       </Item>
       <Item name={t("mine")} wide>
-        <Prompt seat="a" mine who="" icon="token" headline={t("split")} clause="R-23">
+        <Prompt seat="a" mine who="" icon="token" headline={t("split")} clause="SF-R-23">
           <DamageSplit face={face} seat="b" size={narrow.value ? "chip" : "board"} down options={splits} chosen="split 2 1" onChoose={nothing} />
         </Prompt>
       </Item>

@@ -49,6 +49,12 @@ export function found(book: Section[], words: readonly string[], shown: readonly
 
 export const clauseCount = (book: Section[]): number => book.reduce((sum, { clauses }) => sum + clauses.length, 0);
 
-// The section that is or holds what the address names.
-export const sectionOf = (book: Section[], fragment: string): string | null =>
-  book.find(({ id, clauses }) => id === fragment || clauses.some((clause) => clause.id === fragment))?.id ?? null;
+// The id that the address names in full, or may leave the game out of: "R-16" is "SF-R-16".
+export const namedBy = (book: Section[], fragment: string): string | null =>
+  book
+    .flatMap(({ id, clauses }) => [id, ...clauses.map((clause) => clause.id)])
+    .find((id) => id === fragment || id.slice(id.indexOf("-") + 1) === fragment) ?? null;
+
+// The section that has this id or a clause of this id.
+export const sectionOf = (book: Section[], wanted: string | null): string | null =>
+  book.find(({ id, clauses }) => id === wanted || clauses.some((clause) => clause.id === wanted))?.id ?? null;

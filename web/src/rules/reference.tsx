@@ -5,7 +5,7 @@ import { change } from "../app/settings";
 import type { Language, Rules } from "../engine/messages";
 import { language, languages, say } from "../i18n/words";
 import { wordsOf } from "../text/search";
-import { bookOf, clauseCount, found, sectionOf, type Section } from "./book";
+import { bookOf, clauseCount, found, namedBy, sectionOf, type Section } from "./book";
 import { RuleEntry } from "./rule_entry";
 import "../studio/studio.css";
 import "./rules.css";
@@ -21,14 +21,15 @@ export function RulesReference({ rules, fragment }: { rules: Rules; fragment: st
   const shown = both ? languages : [language.value];
   const words = wordsOf(query);
   const left = found(book, words, shown);
-  const section = sectionOf(book, fragment);
+  const target = namedBy(book, fragment);
+  const section = sectionOf(book, target);
   // `content` is where the link past the navigation leads.
-  const lost = section === null && fragment !== "" && fragment !== "content";
+  const lost = target === null && fragment !== "" && fragment !== "content";
 
   useEffect(() => setQuery(""), [fragment]);
   useEffect(() => {
-    if (section) bringIntoSight(fragment);
-  }, [fragment, section, both, language.value]);
+    if (target) bringIntoSight(target);
+  }, [fragment, target, both, language.value]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== "/" || event.target instanceof HTMLInputElement || event.ctrlKey || event.metaKey) return;
@@ -103,7 +104,7 @@ export function RulesReference({ rules, fragment }: { rules: Rules; fragment: st
                 ))}
               </h2>
               {section.clauses.map((clause) => (
-                <RuleEntry key={clause.id} clause={clause} shown={shown} words={words} target={clause.id === fragment} />
+                <RuleEntry key={clause.id} clause={clause} shown={shown} words={words} target={clause.id === target} />
               ))}
             </section>
           ))}

@@ -7,7 +7,7 @@ export const t = words({
     fr: "Chaque article a un numéro, et la table le cite chaque fois qu’il compte.",
   },
   search: { en: "Search the rules", fr: "Chercher dans les règles" },
-  search_example: { en: "draw, R-16, shield …", fr: "pioche, R-16, écran …" },
+  search_example: { en: "draw, SF-R-16, shield …", fr: "pioche, SF-R-16, écran …" },
   clear: { en: "Clear", fr: "Effacer" },
   hits: { en: "{n} {n|clause|clauses}", fr: "{n} {n|article|articles}" },
   nothing: { en: "No clause has all of that.", fr: "Aucun article ne contient tout cela." },
