@@ -8,7 +8,7 @@ set(CMAKE_AR llvm-ar-19)
 set(CMAKE_RANLIB llvm-ranlib-19)
 set(CMAKE_TRY_COMPILE_TARGET_TYPE STATIC_LIBRARY)
 
-set(CMAKE_CXX_FLAGS_INIT "-fno-exceptions -fno-rtti -msimd128 -isystem ${CMAKE_CURRENT_LIST_DIR}/include")
+set(CMAKE_CXX_FLAGS_INIT "-fno-exceptions -fno-rtti -msimd128 -isystem \"${CMAKE_CURRENT_LIST_DIR}/include\"")
 # -O0 stands for: no wasm-opt after linking, which clang would run where it happens to be installed.
 set(CMAKE_EXE_LINKER_FLAGS_INIT "-Wl,--strip-all -Wl,-z,stack-size=1048576")
 add_link_options(-O0)
