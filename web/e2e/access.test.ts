@@ -39,7 +39,13 @@ async function seriousFindings(page: Page): Promise<string[]> {
   const { violations } = (await page.evaluate("axe.run()")) as axe.AxeResults;
   return violations
     .filter(({ impact }) => impact === "serious" || impact === "critical")
-    .map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map((node) => node.html.slice(0, 120)).join(" | ")}`);
+    .map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes
+          .slice(0, 3)
+          .map((node) => node.html.slice(0, 120))
+          .join(" | ")}`,
+    );
 }
 
 describe.each(Object.entries(screens))("%s", (path, ready) => {

@@ -22,7 +22,10 @@ async function scriptsOf(address: string): Promise<number> {
   const sizes = new Map<string, Promise<number>>();
   page.on("response", (response) => {
     if (/\.js$/.test(new URL(response.url()).pathname))
-      sizes.set(response.url(), response.body().then((body) => gzipSync(body).length));
+      sizes.set(
+        response.url(),
+        response.body().then((body) => gzipSync(body).length),
+      );
   });
   await page.goto(address, { waitUntil: "networkidle" });
   const all = await Promise.all(sizes.values());

@@ -13,7 +13,9 @@ afterAll(async () => {
   await site.close();
 });
 
-const open = async (...options: Parameters<typeof newPage> extends [unknown, ...infer Rest] ? Rest : never): Promise<Page> => {
+const open = async (
+  ...options: Parameters<typeof newPage> extends [unknown, ...infer Rest] ? Rest : never
+): Promise<Page> => {
   const page = await newPage(browser, ...options);
   await page.goto(`${site.address}/decks/`);
   await page.locator("h1").waitFor();
@@ -94,7 +96,10 @@ test("a random deck is legal; export and import give the same deck", async () =>
   const page = await open({}, { language: "fr" });
   await page.getByRole("button", { name: "Paquet au hasard" }).click();
   await expect.poll(() => sum(page)).toContain("Conforme");
-  const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Exporter" }).click()]);
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Exporter" }).click(),
+  ]);
   const path = await file.path();
   await page.getByRole("button", { name: "En texte" }).click();
   const before = await deckText(page);

@@ -17,7 +17,8 @@ afterAll(async () => {
 
 const mostPresses = 120;
 const next = (page: Page): Locator => page.locator('[data-lesson-action="next"]');
-const wanted = (page: Page): Locator => page.locator("dialog[open] [data-wanted], [data-wanted]:not(dialog [data-wanted])");
+const wanted = (page: Page): Locator =>
+  page.locator("dialog[open] [data-wanted], [data-wanted]:not(dialog [data-wanted])");
 // What the coach marks, or to go on where nothing is to be done.
 const marked = (page: Page): Locator => next(page).or(wanted(page));
 const shown = (page: Page): Locator => next(page).or(page.locator('[data-lesson-action="show"]'));
@@ -54,12 +55,16 @@ async function follow(page: Page, press: Press, asked: (page: Page) => Locator):
 async function chapters(page: Page): Promise<string[]> {
   await page.goto(`${site.address}/learn/`);
   await page.locator(".chapter").first().waitFor();
-  return page.locator(".chapter").evaluateAll((all) => all.map((chapter) => (chapter as HTMLElement).dataset["lesson"]!));
+  return page
+    .locator(".chapter")
+    .evaluateAll((all) => all.map((chapter) => (chapter as HTMLElement).dataset["lesson"]!));
 }
 
 // One test each, whatever the engine has.
 const lessons = new URL("../../games/starfighter/lessons/", import.meta.url);
-const names = readdirSync(lessons).map((file) => /^name = "(.*)"$/m.exec(readFileSync(new URL(file, lessons), "utf8"))![1]!);
+const names = readdirSync(lessons).map(
+  (file) => /^name = "(.*)"$/m.exec(readFileSync(new URL(file, lessons), "utf8"))![1]!,
+);
 
 describe.each([
   ["mouse", byMouse, {}, "en"],

@@ -21,7 +21,8 @@ afterAll(async () => {
 const kept = (page: Page) =>
   page.evaluate(async () => {
     await navigator.serviceWorker.ready;
-    if (!navigator.serviceWorker.controller) await new Promise((done) => navigator.serviceWorker.addEventListener("controllerchange", done));
+    if (!navigator.serviceWorker.controller)
+      await new Promise((done) => navigator.serviceWorker.addEventListener("controllerchange", done));
   });
 
 test("offline after the first load: every screen, and a game", async () => {

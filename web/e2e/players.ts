@@ -83,7 +83,8 @@ export const byKeyboard: Player = {
     const press = (key: string) => page.keyboard.press(key);
     const kind = await asked(page);
     if (kind === "cruiser" || kind === "split") await press("1");
-    else if (kind === "button") await press((await shown(button(page, "resolve"))) ? "1" : (await shown(button(page, "shift left"))) ? "[" : "]");
+    else if (kind === "button")
+      await press((await shown(button(page, "resolve"))) ? "1" : (await shown(button(page, "shift left"))) ? "[" : "]");
     else if (kind === "deploy" && passes(turn)) await press("p");
     else {
       if (kind === "deploy") await press("1");
@@ -127,7 +128,12 @@ export const choices = (page: Page): Promise<string | null> =>
 
 // Until somebody has won: the player decides whenever the page asks for it. `between` is called at every
 // other moment, such as a curtain.
-export async function playOn(page: Page, player: Player, until: (turn: number) => Promise<boolean>, between?: () => Promise<void>): Promise<number> {
+export async function playOn(
+  page: Page,
+  player: Player,
+  until: (turn: number) => Promise<boolean>,
+  between?: () => Promise<void>,
+): Promise<number> {
   for (let turn = 0; turn < 400; ++turn) {
     await page.locator(".prompt.mine, .end, .curtain, .text-mode[data-mine], .text-mode[data-over]").first().waitFor();
     if (await until(turn)) return turn;

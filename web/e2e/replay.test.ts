@@ -18,7 +18,9 @@ afterAll(async () => {
 const record = fileURLToPath(new URL("../../fuzz/seeds/record/training.record", import.meta.url));
 const steps = 69;
 
-async function openRecord(...options: Parameters<typeof newPage> extends [unknown, ...infer Rest] ? Rest : never): Promise<Page> {
+async function openRecord(
+  ...options: Parameters<typeof newPage> extends [unknown, ...infer Rest] ? Rest : never
+): Promise<Page> {
   const page = await newPage(browser, ...options);
   await page.goto(`${site.address}/replay/`);
   await page.locator("input[type=file]").setInputFiles(record);
@@ -37,7 +39,12 @@ test("stepping by buttons, keys and slider", async () => {
   await expect.poll(() => at(page)).toBe(`2 of ${steps}`);
   await page.getByRole("slider").fill("40");
   await expect.poll(() => at(page)).toBe(`40 of ${steps}`);
-  await page.locator("h1").evaluate((heading) => heading.ownerDocument.activeElement instanceof HTMLElement && heading.ownerDocument.activeElement.blur());
+  await page
+    .locator("h1")
+    .evaluate(
+      (heading) =>
+        heading.ownerDocument.activeElement instanceof HTMLElement && heading.ownerDocument.activeElement.blur(),
+    );
   await page.keyboard.press("End");
   await expect.poll(() => at(page)).toBe(`${steps} of ${steps}`);
   await page.keyboard.press("Home");
@@ -96,12 +103,16 @@ test("a file that is no record is refused with the line, and nothing changes", a
   const page = await newPage(browser, {}, { language: "fr" });
   await page.goto(`${site.address}/replay/`);
   const spoiled = readFileSync(record, "utf8").replace(/^20 .*$/m, "20 a fly away");
-  await page.locator("input[type=file]").setInputFiles({ name: "spoiled.record", mimeType: "text/plain", buffer: Buffer.from(spoiled) });
+  await page
+    .locator("input[type=file]")
+    .setInputFiles({ name: "spoiled.record", mimeType: "text/plain", buffer: Buffer.from(spoiled) });
   const alert = page.getByRole("alert");
   await alert.waitFor();
   const line = spoiled.split("\n").indexOf("20 a fly away") + 1;
   expect(await alert.textContent()).toContain(`Ligne ${line}`);
-  await page.locator("input[type=file]").setInputFiles({ name: "x.png", mimeType: "image/png", buffer: Buffer.from([137, 80, 78, 71, 0, 255]) });
+  await page
+    .locator("input[type=file]")
+    .setInputFiles({ name: "x.png", mimeType: "image/png", buffer: Buffer.from([137, 80, 78, 71, 0, 255]) });
   await expect.poll(() => alert.textContent()).toContain("x.png");
 });
 

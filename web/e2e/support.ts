@@ -52,11 +52,18 @@ export const wide = { width: 1280, height: 800 };
 export const phone: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
 // Settings as the page stores them; what is not named is as usual, but nothing moves.
-export async function newPage(browser: Browser, options: BrowserContextOptions = {}, settings: object = {}): Promise<Page> {
+export async function newPage(
+  browser: Browser,
+  options: BrowserContextOptions = {},
+  settings: object = {},
+): Promise<Page> {
   const context = await browser.newContext({ viewport: wide, locale: "en-GB", ...options });
-  await context.addInitScript((stored) => {
-    if (!localStorage.getItem("wardroom.settings")) localStorage.setItem("wardroom.settings", stored);
-  }, JSON.stringify({ speed: 0, ...settings }));
+  await context.addInitScript(
+    (stored) => {
+      if (!localStorage.getItem("wardroom.settings")) localStorage.setItem("wardroom.settings", stored);
+    },
+    JSON.stringify({ speed: 0, ...settings }),
+  );
   const page = await context.newPage();
   page.on("pageerror", (error) => {
     throw error;

@@ -81,9 +81,14 @@ test("two people at one screen, with a curtain between them", async () => {
 test("loaded again in the middle of a chain, the same is asked", async () => {
   const page = await newPage(browser);
   await page.goto(tableAddress(site, { mode: "skirmish", seed: "11" }));
-  const inChain = async () => (await page.locator(".chain-link.now").count()) > 0 && (await page.locator(".prompt.mine").count()) > 0;
+  const inChain = async () =>
+    (await page.locator(".chain-link.now").count()) > 0 && (await page.locator(".prompt.mine").count()) > 0;
   await playOn(page, byMouse, inChain);
-  const asked = async () => [await choices(page), await page.locator(".prompt-headline").textContent(), await page.locator(".chain-links").textContent()];
+  const asked = async () => [
+    await choices(page),
+    await page.locator(".prompt-headline").textContent(),
+    await page.locator(".chain-links").textContent(),
+  ];
   const before = await asked();
   await page.reload();
   await page.locator(".prompt.mine").waitFor();

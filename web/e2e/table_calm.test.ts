@@ -25,9 +25,15 @@ async function watchShifts(page: Page): Promise<void> {
   await page.evaluate(() => {
     const shifts: string[] = ((window as unknown as Shifting).shifts = []);
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { hadRecentInput: boolean; value: number; sources: { node?: Element }[] })[]) {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        hadRecentInput: boolean;
+        value: number;
+        sources: { node?: Element }[];
+      })[]) {
         if (entry.hadRecentInput || entry.value < 0.0005) continue;
-        const from = entry.sources.map(({ node }) => (node instanceof Element ? node.className.toString() : node?.["nodeName" as never]));
+        const from = entry.sources.map(({ node }) =>
+          node instanceof Element ? node.className.toString() : node?.["nodeName" as never],
+        );
         shifts.push(`${entry.value.toFixed(4)} ${from.join(", ")}`);
       }
     }).observe({ type: "layout-shift", buffered: false });
@@ -53,8 +59,13 @@ test("with movement on, the page is right at once and no animation is left when 
   await page.goto(tableAddress(site));
   await playOn(page, byMouse, async (turn) => turn > 3);
   await page.keyboard.press("Escape");
-  const running = await page.evaluate(() =>
-    document.getAnimations().filter((one) => !(one instanceof CSSAnimation) && !(one instanceof CSSTransition) && one.playState === "running").length,
+  const running = await page.evaluate(
+    () =>
+      document
+        .getAnimations()
+        .filter(
+          (one) => !(one instanceof CSSAnimation) && !(one instanceof CSSTransition) && one.playState === "running",
+        ).length,
   );
   expect(running).toBe(0);
   await page.context().close();
@@ -82,9 +93,11 @@ test.each([
   const looked = new Set<string>();
   await playOn(page, "hasTouch" in options ? byTouch : byMouse, async () => {
     const kinds = await page.evaluate(() =>
-      [...document.querySelectorAll(".cruiser-tile, .split-choice, [data-action=stay], [data-action^=order], [data-action^=resolve], [data-action=pass], .chain-link, .end")].map(
-        (one) => one.className + (one.getAttribute("data-action")?.split(" ")[0] ?? ""),
-      ),
+      [
+        ...document.querySelectorAll(
+          ".cruiser-tile, .split-choice, [data-action=stay], [data-action^=order], [data-action^=resolve], [data-action=pass], .chain-link, .end",
+        ),
+      ].map((one) => one.className + (one.getAttribute("data-action")?.split(" ")[0] ?? "")),
     );
     const key = [...new Set(kinds)].sort().join();
     if (!looked.has(key)) expect([key, await seriousFindings(page)]).toEqual([key, []]);

@@ -141,7 +141,8 @@ test("Tab leads to legal places, Enter picks and then confirms", async () => {
   const page = await atDeployment();
   await page.locator(".hand-pick").first().focus();
   await page.keyboard.press("Enter");
-  for (let i = 0; i < 40 && !(await page.locator(".spot.target:focus").count()); ++i) await page.keyboard.press("Shift+Tab");
+  for (let i = 0; i < 40 && !(await page.locator(".spot.target:focus").count()); ++i)
+    await page.keyboard.press("Shift+Tab");
   const before = await choices(page);
   await page.keyboard.press("Enter");
   await action(page, "confirm").waitFor();

@@ -37,7 +37,9 @@ async function listeningPage(): Promise<Page> {
 }
 
 const states = (page: Page): Promise<State[]> =>
-  page.evaluate(() => (window as unknown as Heard).heard.filter((message) => (message as { type: string }).type === "state")) as Promise<State[]>;
+  page.evaluate(() =>
+    (window as unknown as Heard).heard.filter((message) => (message as { type: string }).type === "state"),
+  ) as Promise<State[]>;
 
 function mayKnow(state: State): void {
   const { view, viewer } = state;
@@ -55,7 +57,9 @@ test("against the computer: never the other hand, the deck, or what lies face do
   // In Training no card is ever turned back, so that nothing seen is face down again.
   await page.goto(tableAddress(site, { seed: "21" }));
   await playOn(page, byMouse, async () => {
-    const mine = await page.evaluate(() => [...document.querySelectorAll("[data-spot^=b]")].map((spot) => spot.getAttribute("aria-label")));
+    const mine = await page.evaluate(() =>
+      [...document.querySelectorAll("[data-spot^=b]")].map((spot) => spot.getAttribute("aria-label")),
+    );
     for (const label of mine) if (label?.includes("ace down")) expect(label).not.toMatch(/\d-\d\d/);
     return isOver(page)();
   });
@@ -75,7 +79,10 @@ test("two people at one screen: each hears only their own, and the curtain nothi
     async (turn) => {
       const [seat, ...cards] = await page.evaluate(() => {
         const hand = document.querySelector<HTMLElement>(".hand");
-        return [hand?.dataset["seat"], ...[...document.querySelectorAll<HTMLElement>("[data-card]")].map((card) => card.dataset["card"]!)];
+        return [
+          hand?.dataset["seat"],
+          ...[...document.querySelectorAll<HTMLElement>("[data-card]")].map((card) => card.dataset["card"]!),
+        ];
       });
       if (seat === "a" || seat === "b") for (const card of cards) if (card) seen[seat].add(card);
       return turn > 30 || (await isOver(page)());

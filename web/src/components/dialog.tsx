@@ -39,7 +39,12 @@ export function Dialog({ title, open, onClose, actions, children }: Props) {
       <div class="dialog-body">
         <header class="dialog-head">
           <h2 id={heading}>{title}</h2>
-          <button type="button" class="button bare square" aria-label={t("close")} onClick={() => element.current?.close()}>
+          <button
+            type="button"
+            class="button bare square"
+            aria-label={t("close")}
+            onClick={() => element.current?.close()}
+          >
             <Icon name="close" />
           </button>
         </header>

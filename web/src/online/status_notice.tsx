@@ -7,7 +7,10 @@ import type { Connection } from "./connection";
 
 const t = words({
   lost: { en: "Connection lost. Reconnecting …", fr: "Connexion perdue. Reconnexion …" },
-  rules: { en: "The server has closed the connection: too much was asked of it at once.", fr: "Le serveur a fermé la connexion : on lui a trop demandé d’un coup." },
+  rules: {
+    en: "The server has closed the connection: too much was asked of it at once.",
+    fr: "Le serveur a fermé la connexion : on lui a trop demandé d’un coup.",
+  },
   logged_out: { en: "You are logged out.", fr: "Vous êtes déconnecté." },
   again: { en: "Connect again", fr: "Se reconnecter" },
   files_title: { en: "No server here", fr: "Pas de serveur ici" },
@@ -21,7 +24,8 @@ const t = words({
 
 export function StatusNotice({ connection }: { connection: Connection }) {
   const ended = connection.ended.value;
-  if (ended) return <Toast text={t(ended)} icon="stop" action={{ label: t("again"), onClick: () => connection.open() }} />;
+  if (ended)
+    return <Toast text={t(ended)} icon="stop" action={{ label: t("again"), onClick: () => connection.open() }} />;
   return connection.status.value === "lost" ? <Toast text={t("lost")} icon="wait" /> : null;
 }
 

@@ -57,7 +57,13 @@ export function Waiting({ room, levels, onStandUp, onBot }: Props) {
         {room.seats.map((seat) => (
           <li key={seat.seat} data-seat={seat.seat} class={seat.kind === "open" ? "open" : ""}>
             <Icon name={seat.seat === "b" ? "fighter_b" : "fighter_a"} size={28} />
-            <b>{seat.kind === "open" ? t("open") : seat.seat === room.you ? nameAt(room, seat.seat, levels) : seatName(seat, levels)}</b>
+            <b>
+              {seat.kind === "open"
+                ? t("open")
+                : seat.seat === room.you
+                  ? nameAt(room, seat.seat, levels)
+                  : seatName(seat, levels)}
+            </b>
           </li>
         ))}
       </ul>
@@ -102,7 +108,11 @@ function Invitation({ link }: { link: string }) {
           <Icon name={copied ? "check" : "deck"} size={18} /> <span role="status">{t(copied ? "copied" : "copy")}</span>
         </button>
         {"share" in navigator && (
-          <button type="button" class="button" onClick={() => void navigator.share({ title: "Wardroom", text: t("invited"), url: link }).catch(() => {})}>
+          <button
+            type="button"
+            class="button"
+            onClick={() => void navigator.share({ title: "Wardroom", text: t("invited"), url: link }).catch(() => {})}
+          >
             {t("share")}
           </button>
         )}

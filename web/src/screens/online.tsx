@@ -56,7 +56,8 @@ function LobbyScreen() {
     if (answer) go(href("/online/table", { room: answer.room.id }));
   };
   const create = (table: NewTable) => sitDown(connection.ask({ type: "create", ...table }));
-  const join = (room: ListedRoom, deck?: string) => sitDown(connection.ask({ type: "join", room: room.id, ...(deck && { deck }) }));
+  const join = (room: ListedRoom, deck?: string) =>
+    sitDown(connection.ask({ type: "join", room: room.id, ...(deck && { deck }) }));
   const rename = (name: string) => connection.ask({ type: "rename", name }).then(() => setProblem(null), fail);
 
   const notice = (

@@ -35,7 +35,10 @@ const t = words({
   waiting: { en: "waiting", fr: "en attente" },
   lost: { en: "lost", fr: "perdu" },
   skipped: { en: "no target", fr: "sans cible" },
-  battle: { en: "{a} against {b}: {taken} for you, {given} for your rival", fr: "{a} contre {b} : {taken} pour vous, {given} pour l’adversaire" },
+  battle: {
+    en: "{a} against {b}: {taken} for you, {given} for your rival",
+    fr: "{a} contre {b} : {taken} pour vous, {given} pour l’adversaire",
+  },
   no_battle: { en: "No battles to be expected.", fr: "Aucun combat prévu." },
   no_news: { en: "Nothing has happened yet.", fr: "Rien ne s’est encore passé." },
   option: { en: "{n}. {text}", fr: "{n}. {text}" },
@@ -193,4 +196,3 @@ function tellScore({ state, levels }: Talk): string[] {
   );
   return [t("round", { n: round, phase: t(phase) }), ...sides];
 }
-

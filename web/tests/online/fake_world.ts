@@ -39,7 +39,15 @@ export class FakeWire implements Wire {
   }
   welcomes(token: string | null = null): void {
     this.onopen?.();
-    this.answers("hello", { type: "welcome", protocol: 1, games: [], levels: [], you: { person: "p1", name: "Robin", account: false }, token, phrases: [] });
+    this.answers("hello", {
+      type: "welcome",
+      protocol: 1,
+      games: [],
+      levels: [],
+      you: { person: "p1", name: "Robin", account: false },
+      token,
+      phrases: [],
+    });
   }
 }
 
