@@ -60,7 +60,8 @@ test("at the table the next picture comes within 100 ms, on a processor slowed f
   await page.goto(tableAddress(site, { mode: "skirmish", seed: "11" }));
   await playOn(page, byHand, async (turn) => turn > 5);
   await page.evaluate(() => {
-    const delays = ((window as unknown as Watched).delays = new Map());
+    const delays = new Map<number, number>();
+    (window as unknown as Watched).delays = delays;
     new PerformanceObserver((list) => {
       for (const { interactionId: id, duration } of list.getEntries() as PerformanceEventTiming[])
         if (id) delays.set(id, Math.max(delays.get(id) ?? 0, duration));

@@ -42,7 +42,9 @@ export async function startServer(): Promise<RunningServer> {
     address: running.address,
     port: running.port,
     kill: () => end("SIGKILL"),
-    restart: async (more = [], instead = program) => void (running = await launch(data, running.port, more, instead)),
+    async restart(more = [], instead = program) {
+      running = await launch(data, running.port, more, instead);
+    },
     async close() {
       await end("SIGTERM");
       rmSync(folder, { recursive: true, force: true });

@@ -23,7 +23,8 @@ interface Shifting extends Window {
 // Every shift the browser sees that was not caused by a key or click just before.
 async function watchShifts(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const shifts: string[] = ((window as unknown as Shifting).shifts = []);
+    const shifts: string[] = [];
+    (window as unknown as Shifting).shifts = shifts;
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & {
         hadRecentInput: boolean;
@@ -95,7 +96,8 @@ test.each([
     const kinds = await page.evaluate(() =>
       [
         ...document.querySelectorAll(
-          ".cruiser-tile, .split-choice, [data-action=stay], [data-action^=order], [data-action^=resolve], [data-action=pass], .chain-link, .end",
+          ".cruiser-tile, .split-choice, .chain-link, .end, " +
+            "[data-action=stay], [data-action^=order], [data-action^=resolve], [data-action=pass]",
         ),
       ].map((one) => one.className + (one.getAttribute("data-action")?.split(" ")[0] ?? "")),
     );

@@ -24,7 +24,8 @@ interface Heard extends Window {
 async function listeningPage(): Promise<Page> {
   const page = await newPage(browser);
   await page.addInitScript(() => {
-    const heard: unknown[] = ((window as unknown as Heard).heard = []);
+    const heard: unknown[] = [];
+    (window as unknown as Heard).heard = heard;
     const Usual = window.Worker;
     window.Worker = class extends Usual {
       constructor(...given: ConstructorParameters<typeof Usual>) {

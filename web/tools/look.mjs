@@ -58,9 +58,9 @@ for (const look of looks) {
       const found = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ["violations"] }));
       for (const { id, impact, nodes } of found.violations) {
         if (impact !== "serious" && impact !== "critical") continue;
-        problems.push(
-          `${label}: ${id} x${nodes.length}, first ${nodes[0].html.slice(0, 160)} ${nodes[0].failureSummary?.split("\n")[1] ?? ""}`,
-        );
+        const [{ html, failureSummary }] = nodes;
+        const why = failureSummary?.split("\n")[1] ?? "";
+        problems.push(`${label}: ${id} x${nodes.length}, first ${html.slice(0, 160)} ${why}`);
       }
       await page.screenshot({ path: `shots/${label.replaceAll(" ", "-")}.png`, fullPage: name === "gallery" });
       await page.close();

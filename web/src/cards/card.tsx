@@ -36,6 +36,7 @@ export const Card = memo(({ face, size, seat = "none", down = false, covered = f
   const level = face.up ? face.level : null;
   const id = face.up ? face.id : null;
   return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: it has a label, or is hidden
     <svg
       class="card"
       data-seat={seat}
@@ -107,9 +108,15 @@ function Ground(props: { width: number; of: Measures; size: Size; upperAt: numbe
 
 function halfPath(width: number, height: number, y: number, corner: number): string {
   if (y === 0)
-    return `M0 ${height}V${corner}q0 ${-corner} ${corner} ${-corner}H${width - corner}q${corner} 0 ${corner} ${corner}V${height}z`;
+    return (
+      `M0 ${height}V${corner}q0 ${-corner} ${corner} ${-corner}` +
+      `H${width - corner}q${corner} 0 ${corner} ${corner}V${height}z`
+    );
   const end = y + height;
-  return `M0 ${y}V${end - corner}q0 ${corner} ${corner} ${corner}H${width - corner}q${corner} 0 ${corner} ${-corner}V${y}z`;
+  return (
+    `M0 ${y}V${end - corner}q0 ${corner} ${corner} ${corner}` +
+    `H${width - corner}q${corner} 0 ${corner} ${-corner}V${y}z`
+  );
 }
 
 function rays(width: number, height: number): string {

@@ -32,7 +32,7 @@ export function HalfPicture(props: HalfPictureProps) {
       {half.field && <FieldFrame width={width} height={of.half} size={size} />}
       {level !== null && <Level level={level} size={size} height={of.half} />}
       {size === "chip" ? <FighterCount {...props} /> : <FighterRow {...props} />}
-      <Symbol half={half} shieldHit={props.shieldHit} size={size} width={width} row={props.row} />
+      <HalfSymbol half={half} shieldHit={props.shieldHit} size={size} width={width} row={props.row} />
       {id !== null && (
         <text
           class={`card-id ${green ? "green" : "blue"}`}
@@ -155,7 +155,7 @@ const symbolPlace = {
   reader: { inset: 50, radius: 31, lift: 15, icon: 35 },
 };
 
-function Symbol({ half, shieldHit, size, width, row }: SymbolProps) {
+function HalfSymbol({ half, shieldHit, size, width, row }: SymbolProps) {
   const place = symbolPlace[size];
   const x = width - place.inset;
   const y = row - place.lift;
@@ -181,11 +181,12 @@ function Symbol({ half, shieldHit, size, width, row }: SymbolProps) {
 export function Hexagon(props: { effect: EffectName; x: number; y: number; radius: number; icon: number }) {
   const { effect, x, y, radius, icon } = props;
   const corner = radius * 0.866;
+  const slope = radius / 2;
   return (
     <g class="card-symbol" data-family={families[effect]}>
       <path
         class="card-hexagon"
-        d={`M${x} ${y - radius}l${corner} ${radius / 2}v${radius}l${-corner} ${radius / 2}l${-corner} ${-radius / 2}v${-radius}z`}
+        d={`M${x} ${y - radius}l${corner} ${slope}v${radius}l${-corner} ${slope}l${-corner} ${-slope}v${-radius}z`}
       />
       <DrawnIcon name={effect} x={x} y={y} size={icon} />
     </g>

@@ -28,6 +28,7 @@ export function Dialog({ title, open, onClose, actions, children }: Props) {
     if (!open && dialog.open) dialog.close();
   }, [open]);
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the key for this is Escape, by the browser
     <dialog
       class="dialog"
       ref={element}

@@ -73,7 +73,7 @@ export function Scoreboard({ sides, mine, round, phase, battle, deck, discard, c
   const lead = sides[0].armor - sides[1].armor;
   const playing = phase !== "setup";
   return (
-    <header class="scoreboard" aria-label={t("scoreboard")}>
+    <div class="scoreboard" role="group" aria-label={t("scoreboard")}>
       <SideView side={sides[0]} lead={playing ? lead : 0} yours={mine} phase={phase} />
       <div class="score-middle">
         <p class="score-round">
@@ -110,7 +110,7 @@ export function Scoreboard({ sides, mine, round, phase, battle, deck, discard, c
       </div>
       <SideView side={sides[1]} lead={playing ? -lead : 0} yours={false} phase={phase} />
       {children && <div class="score-tools">{children}</div>}
-    </header>
+    </div>
   );
 }
 

@@ -50,7 +50,9 @@ const t = words({
   },
   refused: {
     en: "2-24 is level 2 and only goes on a space of that level; the next space of a2 is level 1.",
-    fr: "La carte 2-24 est de niveau 2 et ne va que sur un emplacement de ce niveau ; le prochain de a2 est de niveau 1.",
+    fr:
+      "La carte 2-24 est de niveau 2 et ne va que sur un emplacement de ce niveau ; le prochain de a2 est de " +
+      "niveau 1.",
   },
   saved: { en: "The record is saved.", fr: "L’enregistrement est sauvegardé." },
   empty: { en: "empty", fr: "vide" },

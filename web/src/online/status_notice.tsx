@@ -15,8 +15,13 @@ const t = words({
   again: { en: "Connect again", fr: "Se reconnecter" },
   files_title: { en: "No server here", fr: "Pas de serveur ici" },
   files: {
-    en: "This page comes from a host of files, which people cannot meet on. Against the computer, or two at one screen, everything works here. To play by link, somebody runs the program: wardroom serve.",
-    fr: "Cette page vient d’un simple hébergement de fichiers, où l’on ne peut se rencontrer. Contre l’ordinateur, ou à deux devant un écran, tout fonctionne ici. Pour jouer par un lien, quelqu’un lance le programme : wardroom serve.",
+    en:
+      "This page comes from a host of files, which people cannot meet on. Against the computer, or two at one " +
+      "screen, everything works here. To play by link, somebody runs the program: wardroom serve.",
+    fr:
+      "Cette page vient d’un simple hébergement de fichiers, où l’on ne peut se rencontrer. Contre " +
+      "l’ordinateur, ou à deux devant un écran, tout fonctionne ici. Pour jouer par un lien, quelqu’un lance " +
+      "le programme : wardroom serve.",
   },
   retry: { en: "Look again", fr: "Vérifier encore" },
   here: { en: "Play here instead", fr: "Jouer ici plutôt" },

@@ -12,7 +12,9 @@ const t = words({
   title: { en: "Waiting for a second player", fr: "En attente d’un second joueur" },
   explain: {
     en: "Send this link to your friend. Whoever opens it first can sit down; the game then begins here by itself.",
-    fr: "Envoyez ce lien à votre ami. La première personne qui l’ouvre peut prendre place ; la partie commence alors ici d’elle-même.",
+    fr:
+      "Envoyez ce lien à votre ami. La première personne qui l’ouvre peut prendre place ; la partie commence " +
+      "alors ici d’elle-même.",
   },
   later: {
     en: "You may leave this page: the table stays, and you find it under “Your games”.",

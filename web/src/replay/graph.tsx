@@ -37,6 +37,7 @@ export function ChanceGraph({ found, steps, step, seat, name, outcome, onGo }: P
         <span class="caption">{t("graph")}</span>
         <b>{now ? t("graph_now", { name, chance: percent(now.chance) }) : "–"}</b>
       </figcaption>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keys for this are the slider's */}
       <svg
         viewBox={`0 0 ${width} ${height}`}
         role="img"

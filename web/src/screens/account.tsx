@@ -16,7 +16,9 @@ const t = words({
   title: { en: "Account", fr: "Compte" },
   guest: {
     en: "You play as the guest {name}. This browser remembers you; an account lets you play on from others.",
-    fr: "Vous jouez en invité, sous le nom de {name}. Ce navigateur se souvient de vous ; un compte permet de jouer aussi ailleurs.",
+    fr:
+      "Vous jouez en invité, sous le nom de {name}. Ce navigateur se souvient de vous ; un compte permet de " +
+      "jouer aussi ailleurs.",
   },
   account: { en: "You are logged in as {name}.", fr: "Vous êtes connecté sous le nom de {name}." },
   register: { en: "Make an account", fr: "Créer un compte" },

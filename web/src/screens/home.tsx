@@ -17,8 +17,12 @@ const t = words({
     fr: "Vos chasseurs. Leur blindage. Cinq secteurs entre vous.",
   },
   lead: {
-    en: "Starfighter is a duel of two Cruisers for two players, about half an hour long. Here it is played by the book: every rule is explained when it matters, and nothing leaves your browser.",
-    fr: "Starfighter est un duel de deux Croiseurs pour deux joueurs, d’une demi-heure environ. Ici, on joue selon les règles : chacune est expliquée au moment voulu, et rien ne quitte votre navigateur.",
+    en:
+      "Starfighter is a duel of two Cruisers for two players, about half an hour long. Here it is played by " +
+      "the book: every rule is explained when it matters, and nothing leaves your browser.",
+    fr:
+      "Starfighter est un duel de deux Croiseurs pour deux joueurs, d’une demi-heure environ. Ici, on joue " +
+      "selon les règles : chacune est expliquée au moment voulu, et rien ne quitte votre navigateur.",
   },
   first: { en: "Play now", fr: "Jouer tout de suite" },
   first_note: {

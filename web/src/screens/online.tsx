@@ -37,7 +37,13 @@ function LobbyScreen() {
   const fail = (reason: unknown) => setProblem(reason instanceof Error ? reason.message : String(reason));
 
   useEffect(() => startDecks(), []);
-  useEffect(() => connection.onMessage((message) => message.type === "lobby" && (lobby.value = message)), []);
+  useEffect(
+    () =>
+      connection.onMessage((message) => {
+        if (message.type === "lobby") lobby.value = message;
+      }),
+    [],
+  );
   // The server forgets who watches when the connection is lost.
   useEffect(() => {
     if (status === "open") connection.ask({ type: "lobby", watch: true }).catch(fail);

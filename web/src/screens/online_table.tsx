@@ -162,7 +162,9 @@ function useCards(connection: Connection, cards: string | null): boolean {
       catalogue.value = answer;
       setKnown(cards);
     });
-    return () => void (catalogue.value = own);
+    return () => {
+      catalogue.value = own;
+    };
   }, [cards]);
   return known !== null && known === cards;
 }

@@ -50,6 +50,7 @@ export function Field({ session, state, pointed, onRead }: FieldProps) {
       ? () => session.point({ type: "take", option: `shift ${side}` })
       : undefined;
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: keyboard.ts has the keys
     <div class={`live-field ${ahead ? "ahead" : ""}`} onClick={(event) => pickBay(event, session)}>
       {state.view.phase === "setup" ? (
         <Cruisers session={session} state={state} />
@@ -76,7 +77,9 @@ export function Field({ session, state, pointed, onRead }: FieldProps) {
 // answered at once.
 function useSeen(what: string | null): boolean {
   const seen = useSignal<string | null>(null);
-  useEffect(() => void (seen.value = what), [what]);
+  useEffect(() => {
+    seen.value = what;
+  }, [what]);
   return seen.value === what;
 }
 

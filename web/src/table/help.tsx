@@ -27,8 +27,12 @@ const t = words({
   },
   escape: { en: "Put back what is picked", fr: "Reposer ce qui est pris" },
   mouse: {
-    en: "With mouse or finger: click a card and a place, or drag. Press long, or click a sector’s name, to read its cards. The board can be dragged to shift.",
-    fr: "À la souris ou au doigt : cliquez une carte puis une place, ou faites glisser. Appui long, ou clic sur le nom d’un secteur, pour lire ses cartes. Le plateau se glisse pour décaler.",
+    en:
+      "With mouse or finger: click a card and a place, or drag. Press long, or click a sector’s name, to read " +
+      "its cards. The board can be dragged to shift.",
+    fr:
+      "À la souris ou au doigt : cliquez une carte puis une place, ou faites glisser. Appui long, ou clic sur " +
+      "le nom d’un secteur, pour lire ses cartes. Le plateau se glisse pour décaler.",
   },
 });
 

@@ -31,8 +31,12 @@ const t = words({
   rules: { en: "Rules", fr: "Règles" },
   report: { en: "Report a problem", fr: "Signaler un problème" },
   report_note: {
-    en: "Saves the record of this game as a file. It holds everything hidden, so the game should not be played on after reading it.",
-    fr: "Enregistre la partie dans un fichier. Il contient tout ce qui est caché : mieux vaut ne pas continuer après l’avoir lu.",
+    en:
+      "Saves the record of this game as a file. It holds everything hidden, so the game should not be played " +
+      "on after reading it.",
+    fr:
+      "Enregistre la partie dans un fichier. Il contient tout ce qui est caché : mieux vaut ne pas continuer " +
+      "après l’avoir lu.",
   },
   settings: { en: "All settings", fr: "Tous les réglages" },
   leave: { en: "Leave the table", fr: "Quitter la table" },

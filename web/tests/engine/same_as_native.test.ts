@@ -123,9 +123,7 @@ test("a table answers the same, byte for byte", { timeout: 300_000 }, () => {
   visitor.play("total-war", ["random", "human"], "en");
   const answers = run(program("cli/wardroom"), ["table", "--seed", "42"], `${visitor.asked.join("\n")}\n`);
   expect(visitor.answers.length).toBeGreaterThan(300);
-  answers
-    .trimEnd()
-    .split("\n")
-    .forEach((answer, i) => expect(visitor.answers[i], visitor.asked[i]).toBe(answer));
-  expect(answers.trimEnd().split("\n").length).toBe(visitor.answers.length);
+  const lines = answers.trimEnd().split("\n");
+  for (const [i, answer] of lines.entries()) expect(visitor.answers[i], visitor.asked[i]).toBe(answer);
+  expect(lines.length).toBe(visitor.answers.length);
 });
