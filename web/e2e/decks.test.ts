@@ -1,7 +1,7 @@
 // The deck builder: by mouse, by keyboard, as text, with files; what is wrong is told with its place.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Browser, Page } from "playwright-core";
-import { newPage, openBrowser, phone, serveSite, type Site } from "./support";
+import { newPage, openBrowser, phone, serveSite, type Site, visit } from "./support";
 
 let site: Site;
 let browser: Browser;
@@ -17,8 +17,7 @@ const open = async (
   ...options: Parameters<typeof newPage> extends [unknown, ...infer Rest] ? Rest : never
 ): Promise<Page> => {
   const page = await newPage(browser, ...options);
-  await page.goto(`${site.address}/decks/`);
-  await page.locator("h1").waitFor();
+  await visit(page, `${site.address}/decks/`, "h1");
   return page;
 };
 const sum = (page: Page) => page.locator(".legality-sum").textContent();

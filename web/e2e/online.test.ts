@@ -3,13 +3,9 @@
 import { fileURLToPath } from "node:url";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { byPointer, choices } from "./players";
+import { byMouse, choices } from "./players";
 import { cuttingProxy, hasServer, nextProgram, program, startServer, type RunningServer } from "./server";
 import { newPage, openBrowser } from "./support";
-
-// Among people a pass is asked for even where it is the only choice, and then needs no second yes: what is not
-// there to be pressed is left.
-const patient = byPointer((target) => target.click({ timeout: 2000 }).catch(() => {}));
 
 describe.skipIf(!hasServer)("playing with others", () => {
   let browser: Browser;
@@ -77,11 +73,10 @@ describe.skipIf(!hasServer)("playing with others", () => {
       for (const page of players) {
         if ((await page.locator(".prompt.mine").count()) === 0) continue;
         const before = await choices(page);
-        await patient.choose(page, turn);
+        await byMouse.choose(page, turn);
         await page.waitForFunction(
           (was) => document.querySelector<HTMLElement>("[data-choices]")?.dataset["choices"] !== was,
           before,
-          { timeout: 15_000 },
         );
         break;
       }

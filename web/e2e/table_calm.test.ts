@@ -1,10 +1,10 @@
 // The table keeps still: nothing shifts while one plays, and movement neither blocks nor hides anything.
 // Nothing serious for axe-core on any screen of a game.
-import axe from "axe-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Browser, Page } from "playwright-core";
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { seriousFindings } from "./findings";
 import { byMouse, byTouch, isOver, playOn } from "./players";
-import { newPage, openBrowser, phone, serveSite, tableAddress, type Site } from "./support";
+import { appears, fully, newPage, openBrowser, phone, serveSite, type Site, tableAddress, visit } from "./support";
 
 let site: Site;
 let browser: Browser;
@@ -41,14 +41,14 @@ async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-test.each([
+fully.each([
   ["wide", {}, byMouse, 0],
   ["wide, with movement", {}, byMouse, 2],
   ["phone", phone, byTouch, 0],
 ] as const)("nothing shifts in a whole game: %s", async (_, options, player, speed) => {
   const page = await newPage(browser, options, { speed });
   await page.goto(tableAddress(site, { mode: "skirmish", seed: "11" }));
-  await page.locator(".live .prompt").waitFor();
+  await appears(page, ".live .prompt");
   await watchShifts(page);
   await playOn(page, player, async (turn) => turn > 40 || (await isOver(page)()));
   expect(await page.evaluate(() => (window as unknown as Shifting).shifts)).toEqual([]);
@@ -72,23 +72,9 @@ test("with movement on, the page is right at once and no animation is left when 
   await page.context().close();
 });
 
-async function seriousFindings(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  const { violations } = (await page.evaluate("axe.run()")) as axe.AxeResults;
-  return violations
-    .filter(({ impact }) => impact === "serious" || impact === "critical")
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 140)).join(" | ")}`);
-}
-
-test.each([
-  ["dark", {}],
-  ["light", {}],
-  ["contrast", {}],
-  ["dark", phone],
-] as const)("axe finds nothing serious from the first choice to the end: %s", async (theme, options) => {
+async function lookAtGame(theme: string, options: BrowserContextOptions): Promise<void> {
   const page = await newPage(browser, options, { theme, language: theme === "light" ? "fr" : "en" });
-  await page.goto(`${site.address}/play`);
-  await page.locator("form").waitFor();
+  await visit(page, `${site.address}/play`, "form");
   expect(await seriousFindings(page)).toEqual([]);
   await page.goto(tableAddress(site, { seed: "12" }));
   const looked = new Set<string>();
@@ -107,12 +93,19 @@ test.each([
     return isOver(page)();
   });
   await page.context().close();
-});
+}
+
+test("axe finds nothing serious from the first choice to the end", () => lookAtGame("dark", {}));
+
+fully.each([
+  ["light", {}],
+  ["contrast", {}],
+  ["dark", phone],
+] as const)("axe finds nothing serious from the first choice to the end: %s %o", lookAtGame);
 
 test("axe finds nothing serious behind the curtain, in text mode and on the sheets", async () => {
   const page = await newPage(browser);
-  await page.goto(tableAddress(site, { players: "human,human" }));
-  await page.locator(".curtain").waitFor();
+  await visit(page, tableAddress(site, { players: "human,human" }), ".curtain");
   expect(await seriousFindings(page)).toEqual([]);
   await page.locator(".curtain-button").press("Enter");
   await page.locator(".curtain-button").press("Enter");

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Browser, Page } from "playwright-core";
 import type { State } from "../src/engine/messages";
 import { byMouse, isOver, playOn } from "./players";
-import { newPage, openBrowser, serveSite, tableAddress, type Site } from "./support";
+import { fully, newPage, openBrowser, serveSite, tableAddress, type Site } from "./support";
 
 let site: Site;
 let browser: Browser;
@@ -70,7 +70,7 @@ test("against the computer: never the other hand, the deck, or what lies face do
   await page.context().close();
 });
 
-test("two people at one screen: each hears only their own, and the curtain nothing", async () => {
+fully("two people at one screen: each hears only their own, and the curtain nothing", async () => {
   const page = await listeningPage();
   await page.goto(tableAddress(site, { players: "human,human", seed: "22" }));
   const seen: { a: Set<string>; b: Set<string> } = { a: new Set(), b: new Set() };
