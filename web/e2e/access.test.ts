@@ -1,7 +1,7 @@
 // axe-core finds nothing serious on any screen, in any theme, in both languages and on a phone.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { fileURLToPath } from "node:url";
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { seriousFindings } from "./findings";
 import { appears, fully, newPage, openBrowser, phone, serveSite, type Site } from "./support";
 
@@ -33,18 +33,20 @@ const screens: Record<string, (page: Page) => Promise<unknown>> = {
   },
 };
 
-describe.each(Object.entries(screens))("%s", (path, ready) => {
-  const look = async (theme: string, options: BrowserContextOptions, language: string) => {
-    const page = await newPage(browser, options, { theme, language });
+// One page serves all screens of a look: a window costs more than a screen.
+describe.each([
+  ["dark", {}, "en", test],
+  ["light", {}, "fr", fully],
+  ["contrast", {}, "en", fully],
+  ["dark", phone, "fr", fully],
+] as const)("%s %o %s", (theme, options, language, inTier) => {
+  let page: Page;
+  beforeAll(async () => {
+    page = await newPage(browser, options, { theme, language });
+  });
+  inTier.each(Object.entries(screens))("%s", async (path, ready) => {
     await page.goto(site.address + path);
     await ready(page);
     expect(await seriousFindings(page)).toEqual([]);
-    await page.context().close();
-  };
-  test("dark {} en", () => look("dark", {}, "en"));
-  fully.each([
-    ["light", {}, "fr"],
-    ["contrast", {}, "en"],
-    ["dark", phone, "fr"],
-  ] as const)("%s %o %s", look);
+  });
 });
