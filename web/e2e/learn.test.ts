@@ -2,7 +2,7 @@
 // what the coach marks, and nothing else.
 import { readdirSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Browser, Locator, Page } from "playwright-core";
+import type { Browser, ElementHandle, Page } from "playwright-core";
 import { appears, fully, newPage, openBrowser, phone, serveSite, type Site, visit } from "./support";
 
 let site: Site;
@@ -22,13 +22,13 @@ const marked = `${next}, dialog[open] [data-wanted], [data-wanted]:not(dialog [d
 const shown = `${next}, [data-lesson-action="show"]`;
 const over = ".lesson.over";
 
-type Press = (page: Page, target: Locator) => Promise<void>;
+type Press = (page: Page, target: ElementHandle) => Promise<void>;
 
 const byMouse: Press = (_, target) => target.click({ timeout: 3000 });
 // Where the finger sees it: on phones the whole column takes the touch.
 const byTouch: Press = async (page, target) => {
   await target.scrollIntoViewIfNeeded({ timeout: 3000 });
-  const box = await target.boundingBox({ timeout: 3000 });
+  const box = await target.boundingBox();
   if (box) await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
 };
 // Tab is held down, some steps at a time; it is not heard any more where it was to go.
@@ -61,7 +61,8 @@ async function follow(page: Page, press: Press, asked: string): Promise<void> {
     await appears(page, `${asked}, ${over}`);
     if ((await page.locator(over).count()) > 0) return;
     // What is gone by now was followed by something else: look again.
-    await press(page, page.locator(asked).last()).catch(() => undefined);
+    const target = (await page.locator(asked).elementHandles()).at(-1);
+    if (target) await press(page, target).catch(() => undefined);
   }
   throw new Error("the chapter does not end");
 }
