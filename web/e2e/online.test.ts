@@ -5,7 +5,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { byMouse, choices } from "./players";
 import { cuttingProxy, hasServer, nextProgram, program, startServer, type RunningServer } from "./server";
-import { newPage, openBrowser } from "./support";
+import { fully, newPage, openBrowser } from "./support";
 
 describe.skipIf(!hasServer)("playing with others", () => {
   let browser: Browser;
@@ -127,7 +127,7 @@ describe.skipIf(!hasServer)("playing with others", () => {
     await host.locator(".replay").first().waitFor();
   });
 
-  test("who watches is sent nothing that is hidden", async () => {
+  fully("who watches is sent nothing that is hidden", async () => {
     const [host, guest] = await sitDown({ whom: "Anybody" });
     const watcher = await somebody();
     const states: {
@@ -157,7 +157,7 @@ describe.skipIf(!hasServer)("playing with others", () => {
     expect(await watcher.locator(".hand-pick, .prompt.mine").count()).toBe(0);
   });
 
-  test("a connection that is cut again and again loses nothing", async () => {
+  fully("a connection that is cut again and again loses nothing", async () => {
     const proxy = await cuttingProxy(server.port, 10);
     const [host, guest] = await sitDown({ guestAt: proxy.address });
     await playOn([host, guest]);
@@ -184,7 +184,7 @@ describe.skipIf(!hasServer)("playing with others", () => {
     await playOn(players);
   });
 
-  test("a game goes on with its cards when the server comes back with others", async () => {
+  fully("a game goes on with its cards when the server comes back with others", async () => {
     const [host, guest] = await sitDown({ mode: "Skirmish" });
     const players = [host, guest];
     await playOn(players, async (turn) => turn > 6);
@@ -201,7 +201,7 @@ describe.skipIf(!hasServer)("playing with others", () => {
     expect(await newHost.locator(".live .prompt").count()).toBe(1);
   });
 
-  test("a game goes on with its rules when the server comes back with others", async () => {
+  fully("a game goes on with its rules when the server comes back with others", async () => {
     const players = await sitDown({ mode: "Skirmish" });
     const [host] = players;
     await playOn(players, async (turn) => turn > 6);

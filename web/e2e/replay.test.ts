@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Browser, Page } from "playwright-core";
-import { newPage, openBrowser, phone, serveSite, type Site } from "./support";
+import { fully, newPage, openBrowser, phone, serveSite, type Site } from "./support";
 
 let site: Site;
 let browser: Browser;
@@ -71,7 +71,7 @@ test("own cards or all cards", async () => {
   await expect.poll(() => hands.nth(1).locator('[aria-label*="level"]').count()).toBeGreaterThan(0);
 });
 
-test("it plays by itself and pauses", async () => {
+fully("it plays by itself and pauses", async () => {
   const page = await openRecord();
   await page.getByRole("button", { name: "4×" }).click();
   await page.getByRole("button", { name: "Play", exact: true }).click();

@@ -53,7 +53,7 @@ function mayKnow(state: State): void {
   if (viewer === null) expect(state.decision?.options ?? null).toBeNull();
 }
 
-test("against the computer: never the other hand, the deck, or what lies face down over there", async () => {
+fully("against the computer: never the other hand, the deck, or what lies face down over there", async () => {
   const page = await listeningPage();
   // In Training no card is ever turned back, so that nothing seen is face down again.
   await page.goto(tableAddress(site, { seed: "21" }));
