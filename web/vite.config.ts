@@ -67,7 +67,11 @@ function screenFolders(): Plugin {
         const page = bundle["index.html"];
         if (page?.type !== "asset") throw new Error("index.html is not in the bundle");
         for (const path of screenPaths.filter((path) => path !== "/")) {
-          const up = path.split("/").slice(1).map(() => "../").join("");
+          const up = path
+            .split("/")
+            .slice(1)
+            .map(() => "../")
+            .join("");
           const source = String(page.source).replaceAll('"./', `"${up}`);
           this.emitFile({ type: "asset", fileName: `${path.slice(1)}/index.html`, source });
         }

@@ -1,9 +1,9 @@
 // axe-core finds nothing serious on any screen, in any theme, in both languages and on a phone.
-import axe from "axe-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { fileURLToPath } from "node:url";
 import type { Browser, Page } from "playwright-core";
-import { newPage, openBrowser, phone, serveSite, type Site } from "./support";
+import { seriousFindings } from "./findings";
+import { appears, fully, newPage, openBrowser, phone, serveSite, type Site } from "./support";
 
 let site: Site;
 let browser: Browser;
@@ -18,41 +18,35 @@ afterAll(async () => {
 const record = fileURLToPath(new URL("../../fuzz/seeds/record/training.record", import.meta.url));
 
 const screens: Record<string, (page: Page) => Promise<unknown>> = {
-  "/rules/starfighter/#SF-DEPLOY-14": (page) => page.locator(".rule.target").waitFor(),
-  "/cards/?card=3-10": (page) => page.locator(".card-page").waitFor(),
-  "/learn/": (page) => page.locator("h1").waitFor(),
+  "/rules/starfighter/#SF-DEPLOY-14": (page) => appears(page, ".rule.target"),
+  "/cards/?card=3-10": (page) => appears(page, ".card-page"),
+  "/learn/": (page) => appears(page, "h1"),
   "/decks/": async (page) => {
     await page.locator(".shelf-random button").click();
-    await page.locator(".shelf-deck").waitFor();
+    await appears(page, ".shelf-deck");
   },
-  "/replay/": (page) => page.locator("h1").waitFor(),
+  "/replay/": (page) => appears(page, "h1"),
   "/replay/?file": async (page) => {
     await page.locator("input[type=file]").setInputFiles(record);
-    await page.locator(".replay").waitFor();
+    await appears(page, ".replay");
     await page.getByRole("slider").fill("33");
   },
 };
 
-// Each control's words are found in its name, too: drawn figures do not count as words.
-async function seriousFindings(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  const { violations } = (await page.evaluate("axe.run()")) as axe.AxeResults;
-  return violations
-    .filter(({ impact }) => impact === "serious" || impact === "critical")
-    .map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map((node) => node.html.slice(0, 120)).join(" | ")}`);
-}
-
-describe.each(Object.entries(screens))("%s", (path, ready) => {
-  test.each([
-    ["dark", {}, "en"],
-    ["light", {}, "fr"],
-    ["contrast", {}, "en"],
-    ["dark", phone, "fr"],
-  ] as const)("%s %o %s", async (theme, options, language) => {
-    const page = await newPage(browser, options, { theme, language });
+// One page serves all screens of a look: a window costs more than a screen.
+describe.each([
+  ["dark", {}, "en", test],
+  ["light", {}, "fr", fully],
+  ["contrast", {}, "en", fully],
+  ["dark", phone, "fr", fully],
+] as const)("%s %o %s", (theme, options, language, inTier) => {
+  let page: Page;
+  beforeAll(async () => {
+    page = await newPage(browser, options, { theme, language });
+  });
+  inTier.each(Object.entries(screens))("%s", async (path, ready) => {
     await page.goto(site.address + path);
     await ready(page);
     expect(await seriousFindings(page)).toEqual([]);
-    await page.context().close();
   });
 });

@@ -1,7 +1,7 @@
 // The deck builder: by mouse, by keyboard, as text, with files; what is wrong is told with its place.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Browser, Page } from "playwright-core";
-import { newPage, openBrowser, phone, serveSite, type Site } from "./support";
+import { newPage, openBrowser, phone, serveSite, type Site, visit } from "./support";
 
 let site: Site;
 let browser: Browser;
@@ -13,10 +13,11 @@ afterAll(async () => {
   await site.close();
 });
 
-const open = async (...options: Parameters<typeof newPage> extends [unknown, ...infer Rest] ? Rest : never): Promise<Page> => {
+const open = async (
+  ...options: Parameters<typeof newPage> extends [unknown, ...infer Rest] ? Rest : never
+): Promise<Page> => {
   const page = await newPage(browser, ...options);
-  await page.goto(`${site.address}/decks/`);
-  await page.locator("h1").waitFor();
+  await visit(page, `${site.address}/decks/`, "h1");
   return page;
 };
 const sum = (page: Page) => page.locator(".legality-sum").textContent();
@@ -94,7 +95,10 @@ test("a random deck is legal; export and import give the same deck", async () =>
   const page = await open({}, { language: "fr" });
   await page.getByRole("button", { name: "Paquet au hasard" }).click();
   await expect.poll(() => sum(page)).toContain("Conforme");
-  const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Exporter" }).click()]);
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Exporter" }).click(),
+  ]);
   const path = await file.path();
   await page.getByRole("button", { name: "En texte" }).click();
   const before = await deckText(page);

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Browser, Page } from "playwright-core";
 import { screenPaths } from "../src/app/paths";
 import { writeServiceWorker } from "../build/offline";
-import { dist, newPage, openBrowser, serveSite } from "./support";
+import { dist, newPage, openBrowser, serveSite, visit } from "./support";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -21,12 +21,13 @@ afterAll(async () => {
 const kept = (page: Page) =>
   page.evaluate(async () => {
     await navigator.serviceWorker.ready;
-    if (!navigator.serviceWorker.controller) await new Promise((done) => navigator.serviceWorker.addEventListener("controllerchange", done));
+    if (!navigator.serviceWorker.controller)
+      await new Promise((done) => navigator.serviceWorker.addEventListener("controllerchange", done));
   });
 
 test("offline after the first load: every screen, and a game", async () => {
   const site = await serveSite();
-  const page = await newPage(browser);
+  const page = await newPage(browser, { serviceWorkers: "allow" });
   await page.goto(site.address);
   await kept(page);
   await site.close();
@@ -35,15 +36,13 @@ test("offline after the first load: every screen, and a game", async () => {
     await page.goto(`${site.address}${path}`);
     await page.locator("#app > *:not(svg) h1, .table").first().waitFor({ state: "attached" });
   }
-  await page.goto(`${site.address}/rules/starfighter#SF-R-16`);
-  await page.locator("#SF-R-16.target").waitFor();
-  await page.goto(`${site.address}/table?mode=training&players=human,cadet&seed=5&pace=0`);
-  await page.locator(".live .prompt").waitFor();
+  await visit(page, `${site.address}/rules/starfighter#SF-R-16`, "#SF-R-16.target");
+  await visit(page, `${site.address}/table?mode=training&players=human,cadet&seed=5&pace=0`, ".live .prompt");
 });
 
 test("nothing is asked of any other host", async () => {
   const site = await serveSite();
-  const page = await newPage(browser);
+  const page = await newPage(browser, { serviceWorkers: "allow" });
   const others: string[] = [];
   page.context().on("request", (request) => {
     if (!request.url().startsWith(site.address) && !/^(blob|data):/.test(request.url())) others.push(request.url());
@@ -60,7 +59,7 @@ test("a new version waits until it is asked for, then everything is new", async 
   const folder = mkdtempSync(join(tmpdir(), "wardroom-"));
   cpSync(dist, folder, { recursive: true });
   const site = await serveSite(folder);
-  const page = await newPage(browser);
+  const page = await newPage(browser, { serviceWorkers: "allow" });
   await page.goto(site.address);
   await kept(page);
   const index = join(folder, "index.html");

@@ -3,13 +3,9 @@
 import { fileURLToPath } from "node:url";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { byPointer, choices } from "./players";
+import { byMouse, choices } from "./players";
 import { cuttingProxy, hasServer, nextProgram, program, startServer, type RunningServer } from "./server";
-import { newPage, openBrowser } from "./support";
-
-// Among people a pass is asked for even where it is the only choice, and then needs no second yes: what is not
-// there to be pressed is left.
-const patient = byPointer((target) => target.click({ timeout: 2000 }).catch(() => {}));
+import { fully, newPage, openBrowser } from "./support";
 
 describe.skipIf(!hasServer)("playing with others", () => {
   let browser: Browser;
@@ -45,7 +41,12 @@ describe.skipIf(!hasServer)("playing with others", () => {
   }
 
   // One sets the table, the other comes by the link; both see the first question or who decides it.
-  async function sitDown({ mode = "Training", whom = "A friend, by link", clock = "None", guestAt = server.address }: Wanted = {}): Promise<[Page, Page]> {
+  async function sitDown({
+    mode = "Training",
+    whom = "A friend, by link",
+    clock = "None",
+    guestAt = server.address,
+  }: Wanted = {}): Promise<[Page, Page]> {
     const host = await somebody();
     const guest = await somebody();
     await host.goto(`${server.address}/online?new=1`);
@@ -62,15 +63,21 @@ describe.skipIf(!hasServer)("playing with others", () => {
   const isOver = async (players: Page[]): Promise<boolean> => (await players[0]!.locator(".end").count()) > 0;
 
   // Whoever is asked decides, until somebody has won or it is enough.
-  async function playOn(players: Page[], enough: (turn: number) => Promise<boolean> = async () => false): Promise<void> {
+  async function playOn(
+    players: Page[],
+    enough: (turn: number) => Promise<boolean> = async () => false,
+  ): Promise<void> {
     for (let turn = 0; turn < 400; ++turn) {
       await Promise.any(players.map((page) => page.locator(".prompt.mine, .end").first().waitFor()));
       if ((await isOver(players)) || (await enough(turn))) return;
       for (const page of players) {
         if ((await page.locator(".prompt.mine").count()) === 0) continue;
         const before = await choices(page);
-        await patient.choose(page, turn);
-        await page.waitForFunction((was) => document.querySelector<HTMLElement>("[data-choices]")?.dataset["choices"] !== was, before, { timeout: 15_000 });
+        await byMouse.choose(page, turn);
+        await page.waitForFunction(
+          (was) => document.querySelector<HTMLElement>("[data-choices]")?.dataset["choices"] !== was,
+          before,
+        );
         break;
       }
     }
@@ -120,10 +127,15 @@ describe.skipIf(!hasServer)("playing with others", () => {
     await host.locator(".replay").first().waitFor();
   });
 
-  test("who watches is sent nothing that is hidden", async () => {
+  fully("who watches is sent nothing that is hidden", async () => {
     const [host, guest] = await sitDown({ whom: "Anybody" });
     const watcher = await somebody();
-    const states: { viewer: unknown; view: { hand: unknown[][]; deck: unknown[] }; decision: { options: unknown } | null; result: unknown }[] = [];
+    const states: {
+      viewer: unknown;
+      view: { hand: unknown[][]; deck: unknown[] };
+      decision: { options: unknown } | null;
+      result: unknown;
+    }[] = [];
     watcher.on("websocket", (socket) =>
       socket.on("framereceived", ({ payload }) => {
         const message = JSON.parse(String(payload)) as { type: string };
@@ -145,7 +157,7 @@ describe.skipIf(!hasServer)("playing with others", () => {
     expect(await watcher.locator(".hand-pick, .prompt.mine").count()).toBe(0);
   });
 
-  test("a connection that is cut again and again loses nothing", async () => {
+  fully("a connection that is cut again and again loses nothing", async () => {
     const proxy = await cuttingProxy(server.port, 10);
     const [host, guest] = await sitDown({ guestAt: proxy.address });
     await playOn([host, guest]);
@@ -157,19 +169,22 @@ describe.skipIf(!hasServer)("playing with others", () => {
   test("a server that is killed in the middle of a chain goes on where it was", async () => {
     const [host, guest] = await sitDown({ mode: "Skirmish" });
     const players = [host, guest];
-    const inChain = async () => (await Promise.all(players.map((page) => page.locator(".prompt.mine").count()))).some(Boolean) && (await host.locator('.chain [aria-current], .chain .now').count()) > 0;
+    const inChain = async () =>
+      (await Promise.all(players.map((page) => page.locator(".prompt.mine").count()))).some(Boolean) &&
+      (await host.locator(".chain [aria-current], .chain .now").count()) > 0;
     await playOn(players, inChain);
     const before = await choices(host);
     await server.kill();
     for (const page of players) await page.locator(".notice").filter({ hasText: "Connection lost" }).waitFor();
     await server.restart();
-    for (const page of players) await page.locator(".notice").filter({ hasText: "Connection lost" }).waitFor({ state: "detached" });
+    for (const page of players)
+      await page.locator(".notice").filter({ hasText: "Connection lost" }).waitFor({ state: "detached" });
     expect(await choices(host)).toBe(before);
     expect(await choices(guest)).toBe(before);
     await playOn(players);
   });
 
-  test("a game goes on with its cards when the server comes back with others", async () => {
+  fully("a game goes on with its cards when the server comes back with others", async () => {
     const [host, guest] = await sitDown({ mode: "Skirmish" });
     const players = [host, guest];
     await playOn(players, async (turn) => turn > 6);
@@ -186,7 +201,7 @@ describe.skipIf(!hasServer)("playing with others", () => {
     expect(await newHost.locator(".live .prompt").count()).toBe(1);
   });
 
-  test("a game goes on with its rules when the server comes back with others", async () => {
+  fully("a game goes on with its rules when the server comes back with others", async () => {
     const players = await sitDown({ mode: "Skirmish" });
     const [host] = players;
     await playOn(players, async (turn) => turn > 6);
@@ -219,7 +234,8 @@ describe.skipIf(!hasServer)("playing with others", () => {
   test("a guest makes an account and finds the game from another browser", async () => {
     const [host] = await sitDown();
     await host.goto(`${server.address}/account`);
-    const form = (page: Page, title: string) => page.locator("form").filter({ has: page.getByRole("heading", { name: title }) });
+    const form = (page: Page, title: string) =>
+      page.locator("form").filter({ has: page.getByRole("heading", { name: title }) });
     for (const [page, title] of [[host, "Make an account"]] as const) {
       await form(page, title).locator("input").nth(0).fill("Admiral Robin");
       await form(page, title).locator("input").nth(1).fill("a long enough password");

@@ -1,24 +1,31 @@
 // People at the table, each with one kind of input only. They look at the page and at nothing else, and
 // play simply: some cards, then pass; of effects and battles the first choice there is.
 import type { Locator, Page } from "playwright-core";
+import { appears } from "./support";
 
 export interface Player {
   // Makes the choice that is asked for now.
   choose(page: Page, turn: number): Promise<void>;
 }
 
-type Asked = "cruiser" | "split" | "button" | "target" | "deploy";
+type Asked = "cruiser" | "split" | "button" | "deploy" | "target";
 
 const button = (page: Page, start: string): Locator => page.locator(`.prompt-actions [data-action^="${start}"]`);
 const confirmButton = (page: Page): Locator => button(page, "confirm");
 const shown = async (locator: Locator): Promise<boolean> => (await locator.count()) > 0;
 
-async function asked(page: Page): Promise<Asked> {
-  if (await shown(page.locator(".cruiser-tile"))) return "cruiser";
-  if (await shown(page.locator(".split-choice"))) return "split";
-  for (const verb of ["shift", "stay", "order", "resolve"]) if (await shown(button(page, verb))) return "button";
-  return (await shown(button(page, "pass"))) ? "deploy" : "target";
-}
+// What is asked shows in what there is to press.
+const signs: [string, Asked][] = [
+  [".cruiser-tile", "cruiser"],
+  [".split-choice", "split"],
+  ...["shift", "stay", "order", "resolve"].map((verb): [string, Asked] => [
+    `.prompt-actions [data-action^=${verb}]`,
+    "button",
+  ]),
+  [".prompt-actions [data-action^=pass]", "deploy"],
+];
+const asked = (page: Page): Promise<Asked> =>
+  page.evaluate((all) => all.find(([sign]) => document.querySelector(sign))?.[1] ?? "target", signs);
 
 // Of every four turns of Deployment three play a card.
 const passes = (turn: number): boolean => turn % 4 === 3;
@@ -28,6 +35,7 @@ export function byPointer(press: (target: Locator) => Promise<void>): Player {
   const first = (page: Page, selector: string) => press(page.locator(selector).first());
   return {
     async choose(page, turn) {
+      const before = await choices(page);
       switch (await asked(page)) {
         case "cruiser":
           await first(page, ".cruiser-tile");
@@ -54,10 +62,17 @@ export function byPointer(press: (target: Locator) => Promise<void>): Player {
           }
         }
       }
-      await press(confirmButton(page).or(page.locator('[data-action="pass"].loud')));
+      // A last yes, if there is more to say yes to.
+      const yes = '.prompt-actions [data-action^="confirm"]:enabled, [data-action="pass"].loud';
+      await page.waitForFunction(isThereOrChosen, [yes, before] as const);
+      if ((await choices(page)) === before) await press(page.locator(yes));
     },
   };
 }
+
+const isThereOrChosen = ([selector, before]: readonly [string, string | null]) =>
+  document.querySelector(selector) !== null ||
+  document.querySelector<HTMLElement>("[data-choices]")?.dataset["choices"] !== before;
 
 // A card, on phones from the sheet of its sector where several could be meant; then where to.
 async function pickTarget(page: Page, press: (target: Locator) => Promise<void>): Promise<void> {
@@ -83,7 +98,8 @@ export const byKeyboard: Player = {
     const press = (key: string) => page.keyboard.press(key);
     const kind = await asked(page);
     if (kind === "cruiser" || kind === "split") await press("1");
-    else if (kind === "button") await press((await shown(button(page, "resolve"))) ? "1" : (await shown(button(page, "shift left"))) ? "[" : "]");
+    else if (kind === "button")
+      await press((await shown(button(page, "resolve"))) ? "1" : (await shown(button(page, "shift left"))) ? "[" : "]");
     else if (kind === "deploy" && passes(turn)) await press("p");
     else {
       if (kind === "deploy") await press("1");
@@ -122,14 +138,20 @@ export const byText: Player = {
   },
 };
 
+// How many choices were made.
 export const choices = (page: Page): Promise<string | null> =>
   page.evaluate(() => document.querySelector<HTMLElement>("[data-choices]")?.dataset["choices"] ?? null);
 
 // Until somebody has won: the player decides whenever the page asks for it. `between` is called at every
 // other moment, such as a curtain.
-export async function playOn(page: Page, player: Player, until: (turn: number) => Promise<boolean>, between?: () => Promise<void>): Promise<number> {
+export async function playOn(
+  page: Page,
+  player: Player,
+  until: (turn: number) => Promise<boolean>,
+  between?: () => Promise<void>,
+): Promise<number> {
   for (let turn = 0; turn < 400; ++turn) {
-    await page.locator(".prompt.mine, .end, .curtain, .text-mode[data-mine], .text-mode[data-over]").first().waitFor();
+    await appears(page, ".prompt.mine, .end, .curtain, .text-mode[data-mine], .text-mode[data-over]");
     if (await until(turn)) return turn;
     if (await shown(page.locator(".curtain"))) {
       await between?.();
@@ -140,7 +162,6 @@ export async function playOn(page: Page, player: Player, until: (turn: number) =
     await page.waitForFunction(
       (was) => document.querySelector<HTMLElement>("[data-choices]")?.dataset["choices"] !== was,
       before,
-      { timeout: 5000 },
     );
   }
   throw new Error("the game does not end");

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Browser, Page } from "playwright-core";
-import { newPage, openBrowser, phone, serveSite, type Site } from "./support";
+import { fully, newPage, openBrowser, phone, serveSite, type Site } from "./support";
 
 let site: Site;
 let browser: Browser;
@@ -18,7 +18,9 @@ afterAll(async () => {
 const record = fileURLToPath(new URL("../../fuzz/seeds/record/training.record", import.meta.url));
 const steps = 69;
 
-async function openRecord(...options: Parameters<typeof newPage> extends [unknown, ...infer Rest] ? Rest : never): Promise<Page> {
+async function openRecord(
+  ...options: Parameters<typeof newPage> extends [unknown, ...infer Rest] ? Rest : never
+): Promise<Page> {
   const page = await newPage(browser, ...options);
   await page.goto(`${site.address}/replay/`);
   await page.locator("input[type=file]").setInputFiles(record);
@@ -37,7 +39,12 @@ test("stepping by buttons, keys and slider", async () => {
   await expect.poll(() => at(page)).toBe(`2 of ${steps}`);
   await page.getByRole("slider").fill("40");
   await expect.poll(() => at(page)).toBe(`40 of ${steps}`);
-  await page.locator("h1").evaluate((heading) => heading.ownerDocument.activeElement instanceof HTMLElement && heading.ownerDocument.activeElement.blur());
+  await page
+    .locator("h1")
+    .evaluate(
+      (heading) =>
+        heading.ownerDocument.activeElement instanceof HTMLElement && heading.ownerDocument.activeElement.blur(),
+    );
   await page.keyboard.press("End");
   await expect.poll(() => at(page)).toBe(`${steps} of ${steps}`);
   await page.keyboard.press("Home");
@@ -64,7 +71,7 @@ test("own cards or all cards", async () => {
   await expect.poll(() => hands.nth(1).locator('[aria-label*="level"]').count()).toBeGreaterThan(0);
 });
 
-test("it plays by itself and pauses", async () => {
+fully("it plays by itself and pauses", async () => {
   const page = await openRecord();
   await page.getByRole("button", { name: "4×" }).click();
   await page.getByRole("button", { name: "Play", exact: true }).click();
@@ -96,12 +103,16 @@ test("a file that is no record is refused with the line, and nothing changes", a
   const page = await newPage(browser, {}, { language: "fr" });
   await page.goto(`${site.address}/replay/`);
   const spoiled = readFileSync(record, "utf8").replace(/^20 .*$/m, "20 a fly away");
-  await page.locator("input[type=file]").setInputFiles({ name: "spoiled.record", mimeType: "text/plain", buffer: Buffer.from(spoiled) });
+  await page
+    .locator("input[type=file]")
+    .setInputFiles({ name: "spoiled.record", mimeType: "text/plain", buffer: Buffer.from(spoiled) });
   const alert = page.getByRole("alert");
   await alert.waitFor();
   const line = spoiled.split("\n").indexOf("20 a fly away") + 1;
   expect(await alert.textContent()).toContain(`Ligne ${line}`);
-  await page.locator("input[type=file]").setInputFiles({ name: "x.png", mimeType: "image/png", buffer: Buffer.from([137, 80, 78, 71, 0, 255]) });
+  await page
+    .locator("input[type=file]")
+    .setInputFiles({ name: "x.png", mimeType: "image/png", buffer: Buffer.from([137, 80, 78, 71, 0, 255]) });
   await expect.poll(() => alert.textContent()).toContain("x.png");
 });
 

@@ -1,7 +1,7 @@
 // The rule book: deep links, search, languages, keyboard.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Browser } from "playwright-core";
-import { newPage, openBrowser, phone, serveSite, type Site } from "./support";
+import { newPage, openBrowser, phone, serveSite, type Site, visit } from "./support";
 
 let site: Site;
 let browser: Browser;
@@ -34,8 +34,7 @@ test("a deep link shows, marks and focuses its clause", async () => {
 
 test("rulings are there, an unknown clause says so", async () => {
   const page = await newPage(browser);
-  await page.goto(`${site.address}/rules/starfighter/#R-16`);
-  await page.locator("#SF-R-16.target").waitFor();
+  await visit(page, `${site.address}/rules/starfighter/#R-16`, "#SF-R-16.target");
   await page.goto(`${site.address}/rules/starfighter/#NO-99`);
   await expect.poll(() => page.getByRole("alert").textContent()).toContain("NO-99");
 });

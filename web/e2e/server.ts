@@ -9,7 +9,8 @@ import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { dist } from "./support";
 
-export const program = process.env["WARDROOM_PROGRAM"] ?? fileURLToPath(new URL("../../build/check/cli/wardroom", import.meta.url));
+export const program =
+  process.env["WARDROOM_PROGRAM"] ?? fileURLToPath(new URL("../../build/check/cli/wardroom", import.meta.url));
 
 // A later version of it with other rules (tests/next).
 export const nextProgram = join(dirname(program), "../tests/wardroom_next");
@@ -41,7 +42,9 @@ export async function startServer(): Promise<RunningServer> {
     address: running.address,
     port: running.port,
     kill: () => end("SIGKILL"),
-    restart: async (more = [], instead = program) => void (running = await launch(data, running.port, more, instead)),
+    async restart(more = [], instead = program) {
+      running = await launch(data, running.port, more, instead);
+    },
     async close() {
       await end("SIGTERM");
       rmSync(folder, { recursive: true, force: true });
@@ -57,7 +60,9 @@ interface Launched {
 
 // It says its address in its first line.
 function launch(data: string, port: number, more: string[] = [], what = program): Promise<Launched> {
-  const child = spawn(what, ["serve", "--port", String(port), "--data", data, "--site", dist, ...more], { stdio: ["ignore", "pipe", "inherit"] });
+  const child = spawn(what, ["serve", "--port", String(port), "--data", data, "--site", dist, ...more], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
   return new Promise((resolve, reject) => {
     child.once("error", reject);
     child.once("exit", (code) => reject(new Error(`the server ended with ${code}`)));
@@ -96,7 +101,10 @@ export async function cuttingProxy(port: number, every: number): Promise<Proxy> 
         upstream.destroy();
       } else client.write(piece);
     });
-    for (const [one, other] of [[client, upstream], [upstream, client]] as const) {
+    for (const [one, other] of [
+      [client, upstream],
+      [upstream, client],
+    ] as const) {
       open.add(one);
       one.on("error", () => other.destroy());
       one.on("close", () => {

@@ -4,6 +4,11 @@ import { readFile } from "node:fs/promises";
 import { extname, join, normalize } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright-core";
+import { test } from "vitest";
+
+// `npm run e2e` leaves these out (they count as skipped), `npm run e2e:all` does not.
+export const full = process.env["WARDROOM_TIER"] === "all";
+export const fully = test.runIf(full);
 
 export const dist = fileURLToPath(new URL("../dist/", import.meta.url));
 
@@ -51,18 +56,38 @@ export const openBrowser = (): Promise<Browser> =>
 export const wide = { width: 1280, height: 800 };
 export const phone: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
-// Settings as the page stores them; what is not named is as usual, but nothing moves.
-export async function newPage(browser: Browser, options: BrowserContextOptions = {}, settings: object = {}): Promise<Page> {
+// Settings as the page stores them; what is not named is as usual, but nothing moves. The page is not kept for offline
+// unless `serviceWorkers` allows it: keeping it takes longer than most tests.
+export async function newPage(
+  browser: Browser,
+  options: BrowserContextOptions = {},
+  settings: object = {},
+): Promise<Page> {
   const context = await browser.newContext({ viewport: wide, locale: "en-GB", ...options });
-  await context.addInitScript((stored) => {
-    if (!localStorage.getItem("wardroom.settings")) localStorage.setItem("wardroom.settings", stored);
-  }, JSON.stringify({ speed: 0, ...settings }));
+  // As in a browser that has none.
+  if (options.serviceWorkers !== "allow")
+    await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
+  await context.addInitScript(
+    (stored) => {
+      if (!localStorage.getItem("wardroom.settings")) localStorage.setItem("wardroom.settings", stored);
+    },
+    JSON.stringify({ speed: 0, ...settings }),
+  );
   const page = await context.newPage();
   page.on("pageerror", (error) => {
     throw error;
   });
   return page;
 }
+
+// Opens an address and waits until something is there, looking at every frame: Playwright's own waits look every half
+// second after a while.
+export async function visit(page: Page, address: string, selector: string): Promise<void> {
+  await page.goto(address);
+  await appears(page, selector);
+}
+export const appears = (page: Page, selector: string): Promise<unknown> =>
+  page.waitForFunction((wanted) => document.querySelector(wanted), selector);
 
 // The table with a new game on it. The seed fixes all chance; bots move at once.
 export function tableAddress(site: Site, game: { mode?: string; players?: string; seed?: string } = {}): string {

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Browser, Page } from "playwright-core";
 import { byKeyboard, byMouse, byText, byTouch, choices, isOver, playOn, type Player } from "./players";
-import { newPage, openBrowser, phone, serveSite, tableAddress, type Site } from "./support";
+import { fully, newPage, openBrowser, phone, serveSite, tableAddress, type Site } from "./support";
 
 let site: Site;
 let browser: Browser;
@@ -61,7 +61,7 @@ test("a whole game in French, with nothing in English at the table", async () =>
   await page.context().close();
 });
 
-test("two people at one screen, with a curtain between them", async () => {
+fully("two people at one screen, with a curtain between them", async () => {
   const page = await newPage(browser);
   await page.goto(tableAddress(site, { players: "human,human", seed: "16" }));
   let curtains = 0;
@@ -78,12 +78,17 @@ test("two people at one screen, with a curtain between them", async () => {
   await page.context().close();
 });
 
-test("loaded again in the middle of a chain, the same is asked", async () => {
+fully("loaded again in the middle of a chain, the same is asked", async () => {
   const page = await newPage(browser);
   await page.goto(tableAddress(site, { mode: "skirmish", seed: "11" }));
-  const inChain = async () => (await page.locator(".chain-link.now").count()) > 0 && (await page.locator(".prompt.mine").count()) > 0;
+  const inChain = async () =>
+    (await page.locator(".chain-link.now").count()) > 0 && (await page.locator(".prompt.mine").count()) > 0;
   await playOn(page, byMouse, inChain);
-  const asked = async () => [await choices(page), await page.locator(".prompt-headline").textContent(), await page.locator(".chain-links").textContent()];
+  const asked = async () => [
+    await choices(page),
+    await page.locator(".prompt-headline").textContent(),
+    await page.locator(".chain-links").textContent(),
+  ];
   const before = await asked();
   await page.reload();
   await page.locator(".prompt.mine").waitFor();

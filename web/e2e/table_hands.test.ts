@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Browser, Locator, Page } from "playwright-core";
 import { byMouse, choices, isOver, playOn } from "./players";
-import { newPage, openBrowser, phone, serveSite, tableAddress, wide, type Site } from "./support";
+import { newPage, openBrowser, phone, serveSite, type Site, tableAddress, visit, wide } from "./support";
 
 let site: Site;
 let browser: Browser;
@@ -22,8 +22,7 @@ const settled = async (page: Page, before: string | null) => expect.poll(() => c
 // At the first card of a Training game; seed 5 deals a 3-10, 1-31, 3-25, 3-36 and 1-20 to seat a.
 async function atDeployment(options = {}, settings = {}): Promise<Page> {
   const page = await newPage(browser, options, settings);
-  await page.goto(tableAddress(site));
-  await page.locator(".cruiser-tile").first().waitFor();
+  await visit(page, tableAddress(site), ".cruiser-tile");
   const before = await choices(page);
   await page.locator(".cruiser-tile").first().click();
   if (!("quick" in settings)) await action(page, "confirm").click();
@@ -141,7 +140,8 @@ test("Tab leads to legal places, Enter picks and then confirms", async () => {
   const page = await atDeployment();
   await page.locator(".hand-pick").first().focus();
   await page.keyboard.press("Enter");
-  for (let i = 0; i < 40 && !(await page.locator(".spot.target:focus").count()); ++i) await page.keyboard.press("Shift+Tab");
+  for (let i = 0; i < 40 && !(await page.locator(".spot.target:focus").count()); ++i)
+    await page.keyboard.press("Shift+Tab");
   const before = await choices(page);
   await page.keyboard.press("Enter");
   await action(page, "confirm").waitFor();

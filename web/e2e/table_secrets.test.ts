@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Browser, Page } from "playwright-core";
 import type { State } from "../src/engine/messages";
 import { byMouse, isOver, playOn } from "./players";
-import { newPage, openBrowser, serveSite, tableAddress, type Site } from "./support";
+import { fully, newPage, openBrowser, serveSite, tableAddress, type Site } from "./support";
 
 let site: Site;
 let browser: Browser;
@@ -24,7 +24,8 @@ interface Heard extends Window {
 async function listeningPage(): Promise<Page> {
   const page = await newPage(browser);
   await page.addInitScript(() => {
-    const heard: unknown[] = ((window as unknown as Heard).heard = []);
+    const heard: unknown[] = [];
+    (window as unknown as Heard).heard = heard;
     const Usual = window.Worker;
     window.Worker = class extends Usual {
       constructor(...given: ConstructorParameters<typeof Usual>) {
@@ -37,7 +38,9 @@ async function listeningPage(): Promise<Page> {
 }
 
 const states = (page: Page): Promise<State[]> =>
-  page.evaluate(() => (window as unknown as Heard).heard.filter((message) => (message as { type: string }).type === "state")) as Promise<State[]>;
+  page.evaluate(() =>
+    (window as unknown as Heard).heard.filter((message) => (message as { type: string }).type === "state"),
+  ) as Promise<State[]>;
 
 function mayKnow(state: State): void {
   const { view, viewer } = state;
@@ -50,12 +53,14 @@ function mayKnow(state: State): void {
   if (viewer === null) expect(state.decision?.options ?? null).toBeNull();
 }
 
-test("against the computer: never the other hand, the deck, or what lies face down over there", async () => {
+fully("against the computer: never the other hand, the deck, or what lies face down over there", async () => {
   const page = await listeningPage();
   // In Training no card is ever turned back, so that nothing seen is face down again.
   await page.goto(tableAddress(site, { seed: "21" }));
   await playOn(page, byMouse, async () => {
-    const mine = await page.evaluate(() => [...document.querySelectorAll("[data-spot^=b]")].map((spot) => spot.getAttribute("aria-label")));
+    const mine = await page.evaluate(() =>
+      [...document.querySelectorAll("[data-spot^=b]")].map((spot) => spot.getAttribute("aria-label")),
+    );
     for (const label of mine) if (label?.includes("ace down")) expect(label).not.toMatch(/\d-\d\d/);
     return isOver(page)();
   });
@@ -65,7 +70,7 @@ test("against the computer: never the other hand, the deck, or what lies face do
   await page.context().close();
 });
 
-test("two people at one screen: each hears only their own, and the curtain nothing", async () => {
+fully("two people at one screen: each hears only their own, and the curtain nothing", async () => {
   const page = await listeningPage();
   await page.goto(tableAddress(site, { players: "human,human", seed: "22" }));
   const seen: { a: Set<string>; b: Set<string> } = { a: new Set(), b: new Set() };
@@ -75,7 +80,10 @@ test("two people at one screen: each hears only their own, and the curtain nothi
     async (turn) => {
       const [seat, ...cards] = await page.evaluate(() => {
         const hand = document.querySelector<HTMLElement>(".hand");
-        return [hand?.dataset["seat"], ...[...document.querySelectorAll<HTMLElement>("[data-card]")].map((card) => card.dataset["card"]!)];
+        return [
+          hand?.dataset["seat"],
+          ...[...document.querySelectorAll<HTMLElement>("[data-card]")].map((card) => card.dataset["card"]!),
+        ];
       });
       if (seat === "a" || seat === "b") for (const card of cards) if (card) seen[seat].add(card);
       return turn > 30 || (await isOver(page)());

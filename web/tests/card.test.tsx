@@ -37,7 +37,7 @@ test("a force field, covered", () => {
 
 test("a card face down shows two Fighters and nothing else, even if its code is known", () => {
   const drawn = markup(<Card face={faceOfBack(fixtureSet.back, "1-08")} size="board" seat="a" label={null} />);
-  expect(count(drawn, 'data-icon=')).toBe(2);
+  expect(count(drawn, "data-icon=")).toBe(2);
   expect(count(drawn, 'data-icon="fighter_a"')).toBe(2);
   expect(drawn).not.toContain("1-08");
 });

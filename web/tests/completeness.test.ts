@@ -4,7 +4,9 @@ import { effectNames } from "../src/icons/effects";
 import { shapes } from "../src/icons/shapes";
 
 const sources = import.meta.glob<string>("../src/**/*.{ts,tsx}", { query: "?raw", import: "default", eager: true });
-const files = Object.entries(sources);
+// Long texts are sums: here they are one.
+const joined = (text: string) => text.replace(/"\s*\+\s*"/g, "");
+const files = Object.entries(sources).map(([path, text]) => [path, joined(text)] as const);
 
 const entry = /\{\s*en:\s*"((?:[^"\\]|\\.)*)",\s*fr:\s*"((?:[^"\\]|\\.)*)",?\s*\}/g;
 const params = (text: string) => [...text.matchAll(/\{(\w+)/g)].map((match) => match[1]).sort();

@@ -6,7 +6,9 @@ const themes = ["dark", "light", "contrast"] as const;
 
 function tokensOf(theme: string): Map<string, string> {
   const block = css.match(new RegExp(`\\n\\[data-theme="${theme}"\\] \\{([^}]*)\\}`))?.[1] ?? "";
-  return new Map([...block.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6});/g)].map((match) => [match[1] ?? "", match[2] ?? ""]));
+  return new Map(
+    [...block.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6});/g)].map((match) => [match[1] ?? "", match[2] ?? ""]),
+  );
 }
 
 function luminance(colour: string): number {
@@ -21,7 +23,9 @@ function contrast(one: string, other: string): number {
 }
 
 const text = [
-  ...["text", "quiet", "link", "a-ink", "b-ink", "faint"].flatMap((ink) => ["panel", "panel-2", "sky"].map((ground) => [ink, ground])),
+  ...["text", "quiet", "link", "a-ink", "b-ink", "faint"].flatMap((ink) =>
+    ["panel", "panel-2", "sky"].map((ground) => [ink, ground]),
+  ),
   ["on-now", "now"],
   ["on-damage", "damage"],
   ...["a", "b"].flatMap((seat) => [

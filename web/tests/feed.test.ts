@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { shownBy, type FeedFilter } from "../src/components/feed";
 import { fixtureStories } from "../src/gallery/fixtures";
 
-const kinds = (filter: FeedFilter) => fixtureStories.en.filter((event) => shownBy(filter, event, "a")).map((event) => event.kind);
+const kinds = (filter: FeedFilter) =>
+  fixtureStories.en.filter((event) => shownBy(filter, event, "a")).map((event) => event.kind);
 
 test("all is all", () => {
   expect(kinds("all")).toHaveLength(fixtureStories.en.length);

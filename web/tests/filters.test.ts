@@ -3,7 +3,13 @@ import { filtered, inOrder, noFilters, symbolsOf, toggled, type Filters } from "
 import type { CardFront, Half } from "../src/engine/messages";
 
 const half = (some: Partial<Half> = {}): Half => ({ fighters: 0, effect: null, shields: 0, field: false, ...some });
-const card = (id: string, green: boolean, upper: Half, lower: Half): CardFront => ({ id, level: Number(id[0]), green, upper, lower });
+const card = (id: string, green: boolean, upper: Half, lower: Half): CardFront => ({
+  id,
+  level: Number(id[0]),
+  green,
+  upper,
+  lower,
+});
 
 const cards = [
   card("3-10", true, half({ fighters: 1, effect: "LATERAL" }), half({ fighters: 1, effect: "DRAW" })),

@@ -32,7 +32,9 @@ test("a card from hand: the card, how it lies, where, and the confirmation", () 
   expect(wantedNow(play, staging({ moves: both, picks: { card: "2-03" } }))).toBe('[data-action="flip"]');
   expect(wantedNow(play, staging({ moves: [play], picks: { card: "2-03" } }))).toContain('[data-target="a2"]');
   expect(wantedNow(play, staging({ picks: { card: "2-03" }, face: "down" }))).toContain('[data-target="a2"]');
-  expect(wantedNow(play, staging({ picks: { card: "2-03", sector: "a2" }, staged: play }))).toContain('[data-action="confirm"]');
+  expect(wantedNow(play, staging({ picks: { card: "2-03", sector: "a2" }, staged: play }))).toContain(
+    '[data-action="confirm"]',
+  );
 });
 
 test("a movement: the card on the board, then its sector", () => {

@@ -11,11 +11,15 @@ export function markup(node: ComponentChild, indent = ""): string {
   if (isClass(type)) return markup(new type(props).render(), indent);
   if (typeof type === "function") return markup((type as (props: unknown) => ComponentChild)(props), indent);
   const attributes = Object.entries(props)
-    .filter(([name, value]) => name !== "children" && value !== undefined && value !== false && typeof value !== "function")
+    .filter(
+      ([name, value]) => name !== "children" && value !== undefined && value !== false && typeof value !== "function",
+    )
     .map(([name, value]) => ` ${name}="${typeof value === "object" ? JSON.stringify(value) : String(value)}"`)
     .join("");
   const inside = markup(children, `${indent}  `);
-  return inside === "" ? `${indent}<${type}${attributes}/>\n` : `${indent}<${type}${attributes}>\n${inside}${indent}</${type}>\n`;
+  return inside === ""
+    ? `${indent}<${type}${attributes}/>\n`
+    : `${indent}<${type}${attributes}>\n${inside}${indent}</${type}>\n`;
 }
 
 // What memo() makes.

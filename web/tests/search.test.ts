@@ -29,5 +29,9 @@ test("marks are whole letters of the original text", () => {
 test("a combining accent belongs to its letter", () => {
   const text = "de\u0301jà";
   expect(matches(text, wordsOf("deja"))).toBe(true);
-  expect(marked(text, wordsOf("deja")).map((piece) => piece.text).join("")).toBe(text);
+  expect(
+    marked(text, wordsOf("deja"))
+      .map((piece) => piece.text)
+      .join(""),
+  ).toBe(text);
 });

@@ -15,7 +15,13 @@ test("nothing stored or something damaged means the defaults", () => {
 });
 
 test("what was stored comes back", () => {
-  const mine = { ...base, theme: "light" as const, speed: 2 as const, hints: false, keys: { ...defaultKeys, undo: "u" } };
+  const mine = {
+    ...base,
+    theme: "light" as const,
+    speed: 2 as const,
+    hints: false,
+    keys: { ...defaultKeys, undo: "u" },
+  };
   expect(read(JSON.stringify(mine), base)).toEqual(mine);
 });
 

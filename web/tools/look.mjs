@@ -39,7 +39,12 @@ const problems = [];
 for (const look of looks) {
   for (const size of sizes) {
     // axe is a script that the page's own policy would not let in.
-    const context = await browser.newContext({ viewport: size, hasTouch: size.width < 700, reducedMotion: "reduce", bypassCSP: true });
+    const context = await browser.newContext({
+      viewport: size,
+      hasTouch: size.width < 700,
+      reducedMotion: "reduce",
+      bypassCSP: true,
+    });
     await context.addInitScript((text) => localStorage.setItem("wardroom.settings", text), JSON.stringify(look));
     for (const [name, path] of screens) {
       const label = `${name} ${look.theme} ${look.language} ${size.width}`;
@@ -53,7 +58,9 @@ for (const look of looks) {
       const found = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ["violations"] }));
       for (const { id, impact, nodes } of found.violations) {
         if (impact !== "serious" && impact !== "critical") continue;
-        problems.push(`${label}: ${id} x${nodes.length}, first ${nodes[0].html.slice(0, 160)} ${nodes[0].failureSummary?.split("\n")[1] ?? ""}`);
+        const [{ html, failureSummary }] = nodes;
+        const why = failureSummary?.split("\n")[1] ?? "";
+        problems.push(`${label}: ${id} x${nodes.length}, first ${html.slice(0, 160)} ${why}`);
       }
       await page.screenshot({ path: `shots/${label.replaceAll(" ", "-")}.png`, fullPage: name === "gallery" });
       await page.close();

@@ -7,9 +7,11 @@ const browser = await chromium.launch({
   executablePath: "/usr/bin/chromium",
   args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
 });
-const page = await browser.newPage({ viewport: { width: Number(width), height: Number(height) },
+const page = await browser.newPage({
+  viewport: { width: Number(width), height: Number(height) },
   deviceScaleFactor: Number(process.env.SCALE ?? 1),
-  hasTouch: Number(width) < 700 });
+  hasTouch: Number(width) < 700,
+});
 const settings = process.env.SETTINGS;
 if (settings) await page.addInitScript((text) => localStorage.setItem("wardroom.settings", text), settings);
 page.on("console", (message) => message.type() === "error" && console.error(message.text()));

@@ -18,5 +18,7 @@ export function alike(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (typeof one !== "object" || typeof other !== "object" || !one || !other) return false;
   const [ones, others] = [Object.entries(one), Object.entries(other)];
-  return ones.length === others.length && ones.every(([key, value]) => key in other && alike(value, other[key as never]));
+  return (
+    ones.length === others.length && ones.every(([key, value]) => key in other && alike(value, other[key as never]))
+  );
 }

@@ -21,7 +21,10 @@ function show(url: URL): void {
 
 export function startRouter(): void {
   // Icon and manifest are given relative to the first address; later ones may be deeper.
-  for (const link of document.head.querySelectorAll<HTMLLinkElement>("link[href]")) link.href = link.href;
+  for (const link of document.head.querySelectorAll<HTMLLinkElement>("link[href]")) {
+    const whole = link.href;
+    link.href = whole;
+  }
   addEventListener("popstate", () => show(new URL(location.href)));
   document.addEventListener("click", (event) => {
     const link = (event.target as Element).closest?.("a[href]");

@@ -28,7 +28,11 @@ export function FilterPanel({ filters, query, effects, folded = false, onChange,
     <>
       <Row label={t("level")}>
         {levels.map((level) => (
-          <Chip key={level} on={filters.levels.includes(level)} onClick={() => set({ levels: toggled(filters.levels, level) })}>
+          <Chip
+            key={level}
+            on={filters.levels.includes(level)}
+            onClick={() => set({ levels: toggled(filters.levels, level) })}
+          >
             {level}
           </Chip>
         ))}
@@ -49,7 +53,11 @@ export function FilterPanel({ filters, query, effects, folded = false, onChange,
       </Row>
       <Row label={t("deck")}>
         {(["green", "blue"] as const).map((colour) => (
-          <Chip key={colour} on={filters.colours.includes(colour)} onClick={() => set({ colours: toggled(filters.colours, colour) })}>
+          <Chip
+            key={colour}
+            on={filters.colours.includes(colour)}
+            onClick={() => set({ colours: toggled(filters.colours, colour) })}
+          >
             {t(colour)}
           </Chip>
         ))}

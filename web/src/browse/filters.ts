@@ -23,7 +23,10 @@ export const symbolsOfHalf = (half: Half): SymbolName[] => [
   ...(half.field ? (["field"] as const) : []),
 ];
 
-export const symbolsOf = (card: CardFront): SymbolName[] => [...symbolsOfHalf(card.upper), ...symbolsOfHalf(card.lower)];
+export const symbolsOf = (card: CardFront): SymbolName[] => [
+  ...symbolsOfHalf(card.upper),
+  ...symbolsOfHalf(card.lower),
+];
 
 export const fightersOf = (card: CardFront): number => card.upper.fighters + card.lower.fighters;
 

@@ -36,6 +36,7 @@ export const Card = memo(({ face, size, seat = "none", down = false, covered = f
   const level = face.up ? face.level : null;
   const id = face.up ? face.id : null;
   return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: it has a label, or is hidden
     <svg
       class="card"
       data-seat={seat}
@@ -106,14 +107,25 @@ function Ground(props: { width: number; of: Measures; size: Size; upperAt: numbe
 }
 
 function halfPath(width: number, height: number, y: number, corner: number): string {
-  if (y === 0) return `M0 ${height}V${corner}q0 ${-corner} ${corner} ${-corner}H${width - corner}q${corner} 0 ${corner} ${corner}V${height}z`;
+  if (y === 0)
+    return (
+      `M0 ${height}V${corner}q0 ${-corner} ${corner} ${-corner}` +
+      `H${width - corner}q${corner} 0 ${corner} ${corner}V${height}z`
+    );
   const end = y + height;
-  return `M0 ${y}V${end - corner}q0 ${corner} ${corner} ${corner}H${width - corner}q${corner} 0 ${corner} ${-corner}V${y}z`;
+  return (
+    `M0 ${y}V${end - corner}q0 ${corner} ${corner} ${corner}` +
+    `H${width - corner}q${corner} 0 ${corner} ${-corner}V${y}z`
+  );
 }
 
 function rays(width: number, height: number): string {
   const middle = width / 2;
-  return [-0.7, -0.42, -0.16, 0.16, 0.42, 0.7].map((k) => `M${middle} ${height / 2}L${middle + k * width} 0M${middle} ${height / 2}L${middle + k * width} ${height}`).join("");
+  return [-0.7, -0.42, -0.16, 0.16, 0.42, 0.7]
+    .map(
+      (k) => `M${middle} ${height / 2}L${middle + k * width} 0M${middle} ${height / 2}L${middle + k * width} ${height}`,
+    )
+    .join("");
 }
 
 // What is left in sight of a covered half.
@@ -151,9 +163,25 @@ function Edge({ width, height, size, double }: { width: number; height: number; 
   const inner = line * 2;
   return (
     <>
-      <rect class="card-edge" x={line / 2} y={line / 2} width={width - line} height={height - line} rx={corner - line / 2} stroke-width={line} />
+      <rect
+        class="card-edge"
+        x={line / 2}
+        y={line / 2}
+        width={width - line}
+        height={height - line}
+        rx={corner - line / 2}
+        stroke-width={line}
+      />
       {double && (
-        <rect class="card-edge inner" x={inner} y={inner} width={width - 2 * inner} height={height - 2 * inner} rx={corner - inner / 2} stroke-width={line * 0.45} />
+        <rect
+          class="card-edge inner"
+          x={inner}
+          y={inner}
+          width={width - 2 * inner}
+          height={height - 2 * inner}
+          rx={corner - inner / 2}
+          stroke-width={line * 0.45}
+        />
       )}
     </>
   );

@@ -32,7 +32,7 @@ export function HalfPicture(props: HalfPictureProps) {
       {half.field && <FieldFrame width={width} height={of.half} size={size} />}
       {level !== null && <Level level={level} size={size} height={of.half} />}
       {size === "chip" ? <FighterCount {...props} /> : <FighterRow {...props} />}
-      <Symbol half={half} shieldHit={props.shieldHit} size={size} width={width} row={props.row} />
+      <HalfSymbol half={half} shieldHit={props.shieldHit} size={size} width={width} row={props.row} />
       {id !== null && (
         <text
           class={`card-id ${green ? "green" : "blue"}`}
@@ -84,12 +84,21 @@ function FighterRow({ half, hit, size, width, row, fighter, down, id }: HalfPict
   const middle = width * (crowded ? 0.4 : 0.455);
   const places = Array.from({ length: half.fighters }, (_, i) => middle + (i - (half.fighters - 1) / 2) * gap);
   const aft = down ? -side : side;
-  const trail = (x: number) => [-0.09, 0.09].map((beside) => `M${x + beside * side} ${row + aft * 0.46}v${aft * 0.34}`).join("");
+  const trail = (x: number) =>
+    [-0.09, 0.09].map((beside) => `M${x + beside * side} ${row + aft * 0.46}v${aft * 0.34}`).join("");
   return (
     <g class="card-fighters">
       <path class="card-trail" d={places.slice(hit).map(trail).join("")} />
       {places.map((x, i) => (
-        <DrawnIcon key={i} name={fighter} x={x} y={row} size={side} upsideDown={down} class={i < hit ? "damaged" : ""} />
+        <DrawnIcon
+          key={i}
+          name={fighter}
+          x={x}
+          y={row}
+          size={side}
+          upsideDown={down}
+          class={i < hit ? "damaged" : ""}
+        />
       ))}
       {places.slice(0, hit).map((x, i) => (
         <Token key={i} x={x} y={row} radius={side * 0.31} />
@@ -146,7 +155,7 @@ const symbolPlace = {
   reader: { inset: 50, radius: 31, lift: 15, icon: 35 },
 };
 
-function Symbol({ half, shieldHit, size, width, row }: SymbolProps) {
+function HalfSymbol({ half, shieldHit, size, width, row }: SymbolProps) {
   const place = symbolPlace[size];
   const x = width - place.inset;
   const y = row - place.lift;
@@ -172,9 +181,13 @@ function Symbol({ half, shieldHit, size, width, row }: SymbolProps) {
 export function Hexagon(props: { effect: EffectName; x: number; y: number; radius: number; icon: number }) {
   const { effect, x, y, radius, icon } = props;
   const corner = radius * 0.866;
+  const slope = radius / 2;
   return (
     <g class="card-symbol" data-family={families[effect]}>
-      <path class="card-hexagon" d={`M${x} ${y - radius}l${corner} ${radius / 2}v${radius}l${-corner} ${radius / 2}l${-corner} ${-radius / 2}v${-radius}z`} />
+      <path
+        class="card-hexagon"
+        d={`M${x} ${y - radius}l${corner} ${slope}v${radius}l${-corner} ${slope}l${-corner} ${-slope}v${-radius}z`}
+      />
       <DrawnIcon name={effect} x={x} y={y} size={icon} />
     </g>
   );
@@ -201,7 +214,16 @@ function Shields({ count, hit, x, y, radius }: { count: number; hit: number; x: 
 
 function FieldFrame({ width, height, size }: { width: number; height: number; size: Size }) {
   const inset = size === "chip" ? 2.2 : size === "board" ? 3 : 7;
-  return <rect class="card-field" x={inset} y={inset} width={width - 2 * inset} height={height - 2 * inset} rx={size === "reader" ? 10 : 4} />;
+  return (
+    <rect
+      class="card-field"
+      x={inset}
+      y={inset}
+      width={width - 2 * inset}
+      height={height - 2 * inset}
+      rx={size === "reader" ? 10 : 4}
+    />
+  );
 }
 
 function Words({ text, x, y, family }: { text: string; x: number; y: number; family: string }) {

@@ -52,7 +52,13 @@ export function Battlefield(props: BattlefieldProps) {
   const width = widths[size][layout.columns] ?? measures[size].width;
   const measured: CSSProperties = { "--columns": layout.columns, "--width": width, "--pitch": pitch(measures[size]) };
   return (
-    <section class="battlefield" data-size={size} data-dense={layout.columns > 6 || undefined} style={measured} aria-label={t("boards")}>
+    <section
+      class="battlefield"
+      data-size={size}
+      data-dense={layout.columns > 6 || undefined}
+      style={measured}
+      aria-label={t("boards")}
+    >
       <Board {...props} place={layout.top} top width={width} />
       <div class="forecast" role="group" aria-label={t("forecast")}>
         {stage.forecast.map((battle, i) => (

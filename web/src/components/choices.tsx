@@ -47,6 +47,7 @@ interface SwitchProps {
 export function Switch({ label, note, on, onChange }: SwitchProps) {
   return (
     <label class="switch">
+      {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says itself whether it is checked */}
       <input type="checkbox" role="switch" checked={on} onChange={(event) => onChange(event.currentTarget.checked)} />
       <span>
         <b>{label}</b>

@@ -52,7 +52,12 @@ export function Clock({ reading, yours = false }: { reading: ClockReading; yours
   const text = left === null ? "–" : timeText(left);
   const name = left === null ? t("free") : t("clock", { time: text });
   return (
-    <span class={`clock ${reading.runs ? "runs" : ""} ${isLow(left) ? "low" : ""} ${yours ? "yours" : ""}`} role="timer" aria-label={name} title={name}>
+    <span
+      class={`clock ${reading.runs ? "runs" : ""} ${isLow(left) ? "low" : ""} ${yours ? "yours" : ""}`}
+      role="timer"
+      aria-label={name}
+      title={name}
+    >
       {text}
     </span>
   );

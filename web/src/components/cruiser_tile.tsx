@@ -30,9 +30,7 @@ export function CruiserTile({ cruiser, seat, chosen = false, taken = false, onCh
         <Emblem cruiser={cruiser} size={64} />
         <span>
           <b>{name}</b>
-          <small>
-            {taken ? t("taken") : cruiser.training ? t("training") : t("spaces", { n: all })}
-          </small>
+          <small>{taken ? t("taken") : cruiser.training ? t("training") : t("spaces", { n: all })}</small>
         </span>
       </span>
       <span class="cruiser-armor">
@@ -54,7 +52,12 @@ export function CruiserTile({ cruiser, seat, chosen = false, taken = false, onCh
 
 function Decks({ cruiser }: { cruiser: Cruiser }) {
   return (
-    <svg class="cruiser-decks" viewBox="0 0 130 66" role="img" aria-label={t("decks", { spaces: cruiser.spaces.join(" ") })}>
+    <svg
+      class="cruiser-decks"
+      viewBox="0 0 130 66"
+      role="img"
+      aria-label={t("decks", { spaces: cruiser.spaces.join(" ") })}
+    >
       {cruiser.spaces.map((spaces, i) =>
         Array.from({ length: spaces }, (_, level) => (
           <g key={`${i}.${level}`} transform={`translate(${i * 26 + 1} ${50 - level * 16})`}>

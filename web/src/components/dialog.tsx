@@ -28,6 +28,7 @@ export function Dialog({ title, open, onClose, actions, children }: Props) {
     if (!open && dialog.open) dialog.close();
   }, [open]);
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the key for this is Escape, by the browser
     <dialog
       class="dialog"
       ref={element}
@@ -39,7 +40,12 @@ export function Dialog({ title, open, onClose, actions, children }: Props) {
       <div class="dialog-body">
         <header class="dialog-head">
           <h2 id={heading}>{title}</h2>
-          <button type="button" class="button bare square" aria-label={t("close")} onClick={() => element.current?.close()}>
+          <button
+            type="button"
+            class="button bare square"
+            aria-label={t("close")}
+            onClick={() => element.current?.close()}
+          >
             <Icon name="close" />
           </button>
         </header>

@@ -38,7 +38,8 @@ interface Props {
 
 export function EndPanel({ sides, winners, viewer, rounds, actions, children }: Props) {
   const winner = sides.find((side) => winners.includes(side.seat));
-  const headline = !winner || winners.length > 1 ? t("drawn") : winner.seat === viewer ? t("won") : t("lost", { name: winner.name });
+  const headline =
+    !winner || winners.length > 1 ? t("drawn") : winner.seat === viewer ? t("won") : t("lost", { name: winner.name });
   return (
     <section class="end" data-seat={winner?.seat ?? "none"} aria-label={headline}>
       <header class="end-head">
@@ -49,7 +50,11 @@ export function EndPanel({ sides, winners, viewer, rounds, actions, children }: 
         {sides.map((side) => {
           const cruiser = cruiserNamed(side.cruiser);
           return (
-            <div key={side.seat} class={`end-side ${winners.includes(side.seat) ? "winner" : ""}`} data-seat={side.seat}>
+            <div
+              key={side.seat}
+              class={`end-side ${winners.includes(side.seat) ? "winner" : ""}`}
+              data-seat={side.seat}
+            >
               {cruiser && <Emblem cruiser={cruiser} size={72} />}
               <p>
                 <b>{side.name}</b>

@@ -61,7 +61,13 @@ export function Feed({ story, viewer, live = true, onPoint }: Props) {
         <h2 class="caption">{t("title")}</h2>
         <div class="feed-filter" role="group" aria-label={t("filter")}>
           {feedFilters.map((one) => (
-            <button type="button" key={one} class="feed-tab" aria-pressed={filter === one} onClick={() => setFilter(one)}>
+            <button
+              type="button"
+              key={one}
+              class="feed-tab"
+              aria-pressed={filter === one}
+              onClick={() => setFilter(one)}
+            >
               {t(one)}
             </button>
           ))}

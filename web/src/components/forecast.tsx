@@ -31,7 +31,9 @@ export function ForecastPill({ battle, own, column, number }: Props) {
   const said = `${t("said", { a: battle.a, b: battle.b, given, taken })}, ${t(battle.state)}`;
   return (
     <div class={`pill ${battle.state}`} style={{ "--column": column }} role="img" aria-label={said}>
-      {number !== null && <span class="pill-number">{battle.state === "done" ? <Icon name="check" size={11} /> : number}</span>}
+      {number !== null && (
+        <span class="pill-number">{battle.state === "done" ? <Icon name="check" size={11} /> : number}</span>
+      )}
       <span class="pill-shot" data-seat={own}>
         <Arrow up />
         {given}

@@ -65,17 +65,34 @@ export function Hand({ seat, cards, size, playable, picked, next, onPick, onFlip
                 }}
               >
                 <Card face={face} size={size} seat={seat} label={describeCard(face)} />
-                {index < 9 && <kbd class="hand-key" aria-hidden="true">{index + 1}</kbd>}
+                {index < 9 && (
+                  <kbd class="hand-key" aria-hidden="true">
+                    {index + 1}
+                  </kbd>
+                )}
               </button>
               {chosen && (
                 <span class="hand-tools">
                   {onFlip && (
-                    <button type="button" class="button square" data-action="flip" aria-label={t("flip")} title={t("flip")} onClick={onFlip}>
+                    <button
+                      type="button"
+                      class="button square"
+                      data-action="flip"
+                      aria-label={t("flip")}
+                      title={t("flip")}
+                      onClick={onFlip}
+                    >
                       <Icon name="flip" size={18} />
                     </button>
                   )}
                   {onRead && (
-                    <button type="button" class="button square" aria-label={t("read")} title={t("read")} onClick={() => onRead(index)}>
+                    <button
+                      type="button"
+                      class="button square"
+                      aria-label={t("read")}
+                      title={t("read")}
+                      onClick={() => onRead(index)}
+                    >
                       <Icon name="eye" size={18} />
                     </button>
                   )}

@@ -9,7 +9,7 @@ const t = words({
   more: { en: "Show me the choice", fr: "Montrez-moi le choix" },
   close: { en: "Close the hint", fr: "Fermer l’indice" },
   take: { en: "Take it", fr: "Le prendre" },
-  then: { en: "Expected to follow", fr: "Suite attendue" },
+  follows: { en: "Expected to follow", fr: "Suite attendue" },
   unclear: {
     en: "The best two cannot be told apart: either will do.",
     fr: "Les deux meilleurs choix se valent : prenez l’un ou l’autre.",
@@ -67,7 +67,7 @@ export function HintPanel({ hint, step, onMore, onTake, onClose }: Props) {
           </ol>
           {hint.line.length > 1 && (
             <>
-              <p class="caption">{t("then")}</p>
+              <p class="caption">{t("follows")}</p>
               <ol class="hint-line">
                 {hint.line.slice(1).map((move, i) => (
                   <li key={i} data-seat={move.seat}>

@@ -19,7 +19,12 @@ function side(cruiser: Cruiser): [number, number][] {
   cruiser.spaces.forEach((spaces, i) => {
     const breadth = 3 + spaces * 4.6;
     const top = 8 + i * length;
-    points.push([Math.max(4, breadth - 5), top], [breadth, top + 3.2], [breadth, top + length - 2.2], [Math.max(4, breadth - 3.5), top + length - 0.8]);
+    points.push(
+      [Math.max(4, breadth - 5), top],
+      [breadth, top + 3.2],
+      [breadth, top + length - 2.2],
+      [Math.max(4, breadth - 3.5), top + length - 0.8],
+    );
   });
   const stern = 6 + (cruiser.armor - 18) * 1.1;
   points.push([stern, 52], [stern + 2.5, 54], [stern + 2.5, 58]);

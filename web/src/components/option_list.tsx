@@ -17,7 +17,13 @@ export function OptionList({ options, chosen = null, onChoose }: Props) {
     <ol class="options" aria-label={t("options")}>
       {options.map(({ option, text }, i) => (
         <li key={option}>
-          <button type="button" class="option" aria-pressed={chosen === option} data-option={option} onClick={() => onChoose(option)}>
+          <button
+            type="button"
+            class="option"
+            aria-pressed={chosen === option}
+            data-option={option}
+            onClick={() => onChoose(option)}
+          >
             <span class="option-number">{i + 1}</span>
             {text}
           </button>

@@ -6,7 +6,7 @@ import "./preview.css";
 
 const t = words({
   title: { en: "If you do this", fr: "Si vous faites cela" },
-  then: { en: "Then it depends on cards you cannot see.", fr: "La suite dépend de cartes que vous ne voyez pas." },
+  after: { en: "Then it depends on cards you cannot see.", fr: "La suite dépend de cartes que vous ne voyez pas." },
   nothing: { en: "Nothing more follows by itself.", fr: "Rien d’autre ne s’ensuit." },
 });
 
@@ -25,7 +25,7 @@ export function Consequences({ preview }: { preview: Pick<Preview, "story" | "al
         {!preview.all && (
           <li class="consequences-end">
             <Icon name="eye" size={14} />
-            {t("then")}
+            {t("after")}
           </li>
         )}
       </ol>

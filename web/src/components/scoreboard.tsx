@@ -73,7 +73,7 @@ export function Scoreboard({ sides, mine, round, phase, battle, deck, discard, c
   const lead = sides[0].armor - sides[1].armor;
   const playing = phase !== "setup";
   return (
-    <header class="scoreboard" aria-label={t("scoreboard")}>
+    <div class="scoreboard" role="group" aria-label={t("scoreboard")}>
       <SideView side={sides[0]} lead={playing ? lead : 0} yours={mine} phase={phase} />
       <div class="score-middle">
         <p class="score-round">
@@ -96,7 +96,12 @@ export function Scoreboard({ sides, mine, round, phase, battle, deck, discard, c
             </span>
           )}
           {discard !== null && (
-            <span class="score-count" role="img" aria-label={t("discard", { n: discard })} title={t("discard", { n: discard })}>
+            <span
+              class="score-count"
+              role="img"
+              aria-label={t("discard", { n: discard })}
+              title={t("discard", { n: discard })}
+            >
               <Icon name="discard" size={14} />
               {discard}
             </span>
@@ -105,7 +110,7 @@ export function Scoreboard({ sides, mine, round, phase, battle, deck, discard, c
       </div>
       <SideView side={sides[1]} lead={playing ? -lead : 0} yours={false} phase={phase} />
       {children && <div class="score-tools">{children}</div>}
-    </header>
+    </div>
   );
 }
 
@@ -131,15 +136,30 @@ const SideView = memo(({ side, lead, yours, phase }: { side: Side; lead: number;
         <ArmorBar armor={side.armor} full={cruiser?.armor ?? side.armor} seat={side.seat} />
         <p class="score-facts">
           {side.cruiser && <span class="score-cruiser">{side.cruiser}</span>}
-          <span class="score-count" role="img" aria-label={t("hand", { n: side.hand })} title={t("hand", { n: side.hand })}>
+          <span
+            class="score-count"
+            role="img"
+            aria-label={t("hand", { n: side.hand })}
+            title={t("hand", { n: side.hand })}
+          >
             <Icon name="hand" size={14} />
             {side.hand}
           </span>
-          <span class="score-count" role="img" aria-label={t("next", { n: side.next })} title={t("next", { n: side.next })}>
+          <span
+            class="score-count"
+            role="img"
+            aria-label={t("next", { n: side.next })}
+            title={t("next", { n: side.next })}
+          >
             <Icon name="DRAW" size={13} />+{side.next}
           </span>
           {side.aside > 0 && (
-            <span class="score-count" role="img" aria-label={t("aside", { n: side.aside })} title={t("aside", { n: side.aside })}>
+            <span
+              class="score-count"
+              role="img"
+              aria-label={t("aside", { n: side.aside })}
+              title={t("aside", { n: side.aside })}
+            >
               <Icon name="aside" size={14} />
               {side.aside}
             </span>

@@ -40,7 +40,12 @@ export const Sector = memo(({ place, stage, cards, size, width, top, marks, onPi
   const { ghost, open, takesCard, legal: within } = marks;
   const at = (level: number): CSSProperties => ({ "--level": level, zIndex: level + 1 });
   return (
-    <div class={`sector ${top ? "top" : "bottom"}`} style={{ "--height": stackHeight(of, stage.spaces) }} data-seat={seat} data-place={place}>
+    <div
+      class={`sector ${top ? "top" : "bottom"}`}
+      style={{ "--height": stackHeight(of, stage.spaces) }}
+      data-seat={seat}
+      data-place={place}
+    >
       <Bay stage={stage} taken={cards.length} size={size} width={width} top={top} />
       {cards.map((card, level) => {
         const lies = stage.cards[level];
@@ -96,7 +101,14 @@ export const Sector = memo(({ place, stage, cards, size, width, top, marks, onPi
           onClick={() => onPick?.(place)}
         >
           {ghost ? (
-            <Card face={ghost} size={size} seat={seat} down={top} width={width} label={t("here", { place: `${place}.${cards.length}` })} />
+            <Card
+              face={ghost}
+              size={size}
+              seat={seat}
+              down={top}
+              width={width}
+              label={t("here", { place: `${place}.${cards.length}` })}
+            />
           ) : (
             <svg
               viewBox={`0 0 ${width} ${2 * of.half}`}
@@ -133,8 +145,18 @@ function Bay({ stage, taken, size, width, top }: BayProps) {
       {Array.from({ length: stage.spaces }, (_, level) =>
         level < taken ? null : (
           <g key={level}>
-            {level > 0 && <path class="bay-tick" d={`M${width * 0.06} ${y(level, 0)}h${width * 0.16}M${width * 0.78} ${y(level, 0)}h${width * 0.16}`} />}
-            <text class="bay-level" x={width * 0.14} y={y(level, of.half * 0.5) + 3.5} font-size={size === "chip" ? 8.5 : 10}>
+            {level > 0 && (
+              <path
+                class="bay-tick"
+                d={`M${width * 0.06} ${y(level, 0)}h${width * 0.16}M${width * 0.78} ${y(level, 0)}h${width * 0.16}`}
+              />
+            )}
+            <text
+              class="bay-level"
+              x={width * 0.14}
+              y={y(level, of.half * 0.5) + 3.5}
+              font-size={size === "chip" ? 8.5 : 10}
+            >
               {level}
             </text>
           </g>

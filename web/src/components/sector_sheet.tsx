@@ -56,7 +56,12 @@ export function SectorSheet({ place, stage, cards, top, marks = noMarks, onPick,
               </button>
             )}
             {onRead && (
-              <button type="button" class="button square" aria-label={`${t("read")} ${spot}`} onClick={() => onRead(spot)}>
+              <button
+                type="button"
+                class="button square"
+                aria-label={`${t("read")} ${spot}`}
+                onClick={() => onRead(spot)}
+              >
                 <Icon name="eye" size={18} />
               </button>
             )}

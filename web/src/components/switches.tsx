@@ -32,7 +32,13 @@ export function ThemeSwitch() {
   const chosen = settings.value.theme;
   const next = themes[(themes.indexOf(chosen) + 1) % themes.length] ?? "dark";
   return (
-    <button type="button" class="button bare square tool" aria-label={t("theme", { name: t(chosen) })} title={t(chosen)} onClick={() => change({ theme: next })}>
+    <button
+      type="button"
+      class="button bare square tool"
+      aria-label={t("theme", { name: t(chosen) })}
+      title={t(chosen)}
+      onClick={() => change({ theme: next })}
+    >
       <Icon name={icons[theme.value]} size={18} />
     </button>
   );

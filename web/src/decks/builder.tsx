@@ -113,7 +113,17 @@ export function DeckBuilder({ set }: { set: Catalogue }) {
 }
 
 // All cards to choose from, narrowed by filters.
-function Pool({ set, all, codes, onToggle }: { set: Catalogue; all: CardFront[]; codes: Set<string>; onToggle: (card: CardFront) => void }) {
+function Pool({
+  set,
+  all,
+  codes,
+  onToggle,
+}: {
+  set: Catalogue;
+  all: CardFront[];
+  codes: Set<string>;
+  onToggle: (card: CardFront) => void;
+}) {
   const [filters, setFilters] = useState<Filters>(noFilters);
   const [query, setQuery] = useState("");
   const [read, setRead] = useState<CardFront | null>(null);
@@ -124,7 +134,14 @@ function Pool({ set, all, codes, onToggle }: { set: Catalogue; all: CardFront[];
   );
   return (
     <>
-      <FilterPanel filters={filters} query={query} effects={set.effects} folded onChange={setFilters} onQuery={setQuery} />
+      <FilterPanel
+        filters={filters}
+        query={query}
+        effects={set.effects}
+        folded
+        onChange={setFilters}
+        onQuery={setQuery}
+      />
       <p class="quiet builder-help">{t(narrow.value ? "grid_help_touch" : "grid_help")}</p>
       <CardGrid cards={shown} label={t("cards")} current={null} inDeck={codes} onPick={onToggle} onRead={setRead} />
       <Dialog title={read?.id ?? ""} open={read !== null} onClose={() => setRead(null)}>

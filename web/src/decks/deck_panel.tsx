@@ -45,7 +45,11 @@ export function DeckPanel({ deck, set, cards, check, onChange, onTakeOut, onPlac
         </label>
         <label class="deck-field">
           <span class="caption">{t("cruiser")}</span>
-          <select class="input" value={cruiser ?? ""} onChange={(event) => onChange(withCruiser(deck.text, event.currentTarget.value))}>
+          <select
+            class="input"
+            value={cruiser ?? ""}
+            onChange={(event) => onChange(withCruiser(deck.text, event.currentTarget.value))}
+          >
             {!set.cruisers.some(({ name }) => name === cruiser) && (
               <option value={cruiser ?? ""} disabled>
                 {cruiser ?? t("no_cruiser")}
@@ -91,12 +95,7 @@ export function DeckPanel({ deck, set, cards, check, onChange, onTakeOut, onPlac
         <ul class="deck-cards">
           {cards.map((card) => (
             <li key={card.id}>
-              <button
-                type="button"
-                class="card-button"
-                data-in-deck={card.id}
-                onClick={() => onTakeOut(card)}
-              >
+              <button type="button" class="card-button" data-in-deck={card.id} onClick={() => onTakeOut(card)}>
                 <span class="hidden-text">
                   {t("remove_card", { id: card.id })}. {describeCard(faceOfFront(card))}
                 </span>

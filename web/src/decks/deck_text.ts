@@ -55,8 +55,10 @@ export const nameOf = (text: string): string => partsOf(text).name?.text ?? "";
 export const cruiserOf = (text: string): string | null => partsOf(text).cruisers[0]?.text ?? null;
 export const cardsOf = (text: string): string[] => partsOf(text).cards.map((word) => word.text);
 
-const replaced = (text: string, { from, to }: DeckWord, by: string): string => text.slice(0, from) + by + text.slice(to);
-const lineAdded = (text: string, line: string): string => (text === "" || text.endsWith("\n") ? text : `${text}\n`) + line + "\n";
+const replaced = (text: string, { from, to }: DeckWord, by: string): string =>
+  text.slice(0, from) + by + text.slice(to);
+const lineAdded = (text: string, line: string): string =>
+  (text === "" || text.endsWith("\n") ? text : `${text}\n`) + line + "\n";
 
 // A name is one line without a comment sign; an empty one goes with its line.
 export function withName(text: string, name: string): string {

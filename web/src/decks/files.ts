@@ -9,4 +9,10 @@ export function saveFile(name: string, text: string): void {
 
 // A name that any system takes.
 export const fileNameOf = (title: string, ending: string): string =>
-  `${title.trim().replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "").toLowerCase() || "deck"}.${ending}`;
+  `${
+    title
+      .trim()
+      .replace(/[^\p{L}\p{N}]+/gu, "-")
+      .replace(/^-|-$/g, "")
+      .toLowerCase() || "deck"
+  }.${ending}`;

@@ -18,7 +18,8 @@ export function DeckShelf({ sizes, current, onOpen, onAdd }: Props) {
   const [size, setSize] = useState(sizes.usual);
   const [problem, setProblem] = useState("");
   const file = useRef<HTMLInputElement>(null);
-  const fail = (reason: unknown) => setProblem(t("import_failed", { reason: reason instanceof Error ? reason.message : String(reason) }));
+  const fail = (reason: unknown) =>
+    setProblem(t("import_failed", { reason: reason instanceof Error ? reason.message : String(reason) }));
   const takeFile = (chosen: File | undefined) => {
     if (!chosen) return;
     setProblem("");
@@ -37,7 +38,12 @@ export function DeckShelf({ sizes, current, onOpen, onAdd }: Props) {
         {decks.value.length === 0 && <li class="quiet">{t("none")}</li>}
         {decks.value.map((deck) => (
           <li key={deck.id}>
-            <button type="button" class="shelf-deck" aria-current={deck.id === current?.id ? "true" : undefined} onClick={() => onOpen(deck.id)}>
+            <button
+              type="button"
+              class="shelf-deck"
+              aria-current={deck.id === current?.id ? "true" : undefined}
+              onClick={() => onOpen(deck.id)}
+            >
               <Icon name="deck" size={18} />
               <span>
                 {nameOf(deck.text) || t("unnamed")}

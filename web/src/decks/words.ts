@@ -39,13 +39,21 @@ export const t = words({
   remove_card: { en: "Take {id} out", fr: "Retirer {id}" },
   grid_help: {
     en: "Click a card, or press Enter on it, to put it in or take it out. Press I or right-click to read it.",
-    fr: "Cliquez sur une carte, ou appuyez sur Entrée, pour l’ajouter ou la retirer. Appuyez sur I ou cliquez à droite pour la lire.",
+    fr:
+      "Cliquez sur une carte, ou appuyez sur Entrée, pour l’ajouter ou la retirer. Appuyez sur I ou cliquez à " +
+      "droite pour la lire.",
   },
-  grid_help_touch: { en: "Tap a card to put it in or take it out; hold it to read it.", fr: "Touchez une carte pour l’ajouter ou la retirer ; maintenez pour la lire." },
+  grid_help_touch: {
+    en: "Tap a card to put it in or take it out; hold it to read it.",
+    fr: "Touchez une carte pour l’ajouter ou la retirer ; maintenez pour la lire.",
+  },
   added: { en: "{id} added, {n} {n|card|cards}", fr: "{id} ajoutée, {n} {n|carte|cartes}" },
   removed: { en: "{id} taken out, {n} {n|card|cards}", fr: "{id} retirée, {n} {n|carte|cartes}" },
   play: { en: "Play with this deck", fr: "Jouer avec ce paquet" },
-  play_when_legal: { en: "A deck that breaks a rule cannot be played.", fr: "Un paquet qui enfreint une règle ne se joue pas." },
+  play_when_legal: {
+    en: "A deck that breaks a rule cannot be played.",
+    fr: "Un paquet qui enfreint une règle ne se joue pas.",
+  },
   export: { en: "Export", fr: "Exporter" },
   duplicate: { en: "Duplicate", fr: "Dupliquer" },
   remove: { en: "Delete", fr: "Supprimer" },
@@ -54,6 +62,8 @@ export const t = words({
   text_label: { en: "The deck file", fr: "Le fichier du paquet" },
   text_help: {
     en: "A list of words: “cruiser” and a name, “name” and a title, and codes of cards. # starts a comment.",
-    fr: "Une liste de mots : « cruiser » et un nom, « name » et un titre, et des codes de cartes. # commence un commentaire.",
+    fr:
+      "Une liste de mots : « cruiser » et un nom, « name » et un titre, et des codes de cartes. # commence un " +
+      "commentaire.",
   },
 });

@@ -5,7 +5,7 @@
 import { BotTurns } from "./bot_turns";
 import type { CompiledEngine } from "./loader";
 import type { Answer, Failure, Language, Purpose, Request, State } from "./messages";
-import { type GameStore, type KeptGame } from "./saved_games";
+import type { GameStore, KeptGame } from "./saved_games";
 import type { FromWorker, SavedGame, ToWorker, WorkerRequest } from "./worker_messages";
 import { says } from "./worker_words";
 
@@ -237,7 +237,8 @@ export class Session {
   private async exported(id?: string): Promise<FromWorker> {
     const game = id === undefined ? this.open : await this.found(id);
     const record = game?.record ?? this.recordOnTable();
-    const name = `wardroom-${new Date(game?.played ?? this.parts.now()).toISOString().slice(0, 16).replace(":", "")}.record`;
+    const played = new Date(game?.played ?? this.parts.now());
+    const name = `wardroom-${played.toISOString().slice(0, 16).replace(":", "")}.record`;
     return { type: "record_file", url: this.parts.fileAddress(record), name };
   }
 

@@ -15,7 +15,7 @@ export function engine(): Engine {
 function start(): Engine {
   const engine = new Engine();
   // Whoever asks for something hears what went wrong; these two have nobody to tell.
-  const tell = (said: Promise<unknown>) => said.catch((reason: unknown) => console.error(reason));
+  const tell = (said: Promise<unknown>): void => void said.catch((reason: unknown) => console.error(reason));
   tell(engine.ask({ type: "hello", protocol: 1, language: language.peek() }));
   let spoken = language.peek();
   effect(() => {

@@ -68,13 +68,32 @@ export function BoardSection() {
         <Boards marks={hits} shifts={{ left: nothing, right: nothing }} />
       </Item>
       <Item name={t("far")} wide>
-        <Boards view={{ ...fixtureView, shift: 3 }} stage={{ ...fixtureStage, forecast: fixtureStage.forecast.slice(0, 2).map((battle, i) => ({ ...battle, a: `a${i + 1}`, b: `b${i + 4}` })) }} />
+        <Boards
+          view={{ ...fixtureView, shift: 3 }}
+          stage={{
+            ...fixtureStage,
+            forecast: fixtureStage.forecast
+              .slice(0, 2)
+              .map((battle, i) => ({ ...battle, a: `a${i + 1}`, b: `b${i + 4}` })),
+          }}
+        />
       </Item>
       <Item name={t("empty")} wide>
-        <Boards view={{ shift: 0, sectors: start.sectors }} stage={{ sectors: start.stage, forecast: [] }} cruisers={["Hermes", "Artemis"]} />
+        <Boards
+          view={{ shift: 0, sectors: start.sectors }}
+          stage={{ sectors: start.stage, forecast: [] }}
+          cruisers={["Hermes", "Artemis"]}
+        />
       </Item>
       <Item name={t("sheet")} width={420}>
-        <SectorSheet place="a4" stage={fixtureStage.sectors["a4"]!} cards={fixtureView.sectors["a4"]!} top={false} marks={{ ...noMarks, legal: new Set(["a4.0"]) }} onRead={nothing} />
+        <SectorSheet
+          place="a4"
+          stage={fixtureStage.sectors["a4"]!}
+          cards={fixtureView.sectors["a4"]!}
+          top={false}
+          marks={{ ...noMarks, legal: new Set(["a4.0"]) }}
+          onRead={nothing}
+        />
       </Item>
     </Section>
   );
@@ -89,13 +108,29 @@ export function ScoreSection() {
   return (
     <Section id="scoreboard" title={t("scores")}>
       <Item name={t("yours")} wide>
-        <Scoreboard sides={[mine, theirs]} mine round={3} phase="combat" battle={{ number: 2, of: 4 }} deck={41} discard={2} />
+        <Scoreboard
+          sides={[mine, theirs]}
+          mine
+          round={3}
+          phase="combat"
+          battle={{ number: 2, of: 4 }}
+          deck={41}
+          discard={2}
+        />
       </Item>
       <Item name={t("theirs")} wide>
         <Scoreboard sides={deployment} mine round={1} phase="deployment" battle={null} deck={90} discard={0} />
       </Item>
       <Item name={t("over")} wide>
-        <Scoreboard sides={[{ ...mine, turn: false, armor: -2 }, theirs]} mine round={6} phase="over" battle={null} deck={null} discard={null} />
+        <Scoreboard
+          sides={[{ ...mine, turn: false, armor: -2 }, theirs]}
+          mine
+          round={6}
+          phase="over"
+          battle={null}
+          deck={null}
+          discard={null}
+        />
       </Item>
     </Section>
   );

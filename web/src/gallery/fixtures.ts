@@ -146,7 +146,14 @@ export const fixtureStories: Record<"en" | "fr", StoryEvent[]> = {
     { kind: "armor_lost", seat: "a", count: 3, left: 11, text: "Ares loses 3 armor, 11 left." },
     { kind: "battle", seat: null, a: "a3", b: "b2", tokens: [3, 2], text: "Battle: a3 against b2." },
     { kind: "destroyed", seat: "a", card: "3-25", at: "a3", text: "3-25 on a3 is destroyed." },
-    { kind: "triggered", seat: "a", card: "1-08", effect: "VERTICAL", at: "a3.1", text: "1-08 is revealed: vertical move." },
+    {
+      kind: "triggered",
+      seat: "a",
+      card: "1-08",
+      effect: "VERTICAL",
+      at: "a3.1",
+      text: "1-08 is revealed: vertical move.",
+    },
   ],
   fr: [
     { kind: "round_begins", seat: null, round: 3, text: "La manche 3 commence." },
@@ -160,7 +167,14 @@ export const fixtureStories: Record<"en" | "fr", StoryEvent[]> = {
     { kind: "armor_lost", seat: "a", count: 3, left: 11, text: "Ares perd 3 points de blindage, il en reste 11." },
     { kind: "battle", seat: null, a: "a3", b: "b2", tokens: [3, 2], text: "Combat : a3 contre b2." },
     { kind: "destroyed", seat: "a", card: "3-25", at: "a3", text: "La carte 3-25 en a3 est détruite." },
-    { kind: "triggered", seat: "a", card: "1-08", effect: "VERTICAL", at: "a3.1", text: "La carte 1-08 apparaît : déplacement vertical." },
+    {
+      kind: "triggered",
+      seat: "a",
+      card: "1-08",
+      effect: "VERTICAL",
+      at: "a3.1",
+      text: "La carte 1-08 apparaît : déplacement vertical.",
+    },
   ],
 };
 
@@ -188,7 +202,10 @@ export function fixtureState(language: "en" | "fr"): State {
       clause: "SF-FX-VERT-01",
       options: legalSpots.map((spot) => ({
         option: `vertical ${spot}`,
-        text: language === "en" ? `Move the card from ${spot} to the top of its own sector.` : `Faire monter la carte de ${spot} au sommet de son secteur.`,
+        text:
+          language === "en"
+            ? `Move the card from ${spot} to the top of its own sector.`
+            : `Faire monter la carte de ${spot} au sommet de son secteur.`,
       })),
     },
     waits: null,
@@ -202,7 +219,8 @@ export function fixtureState(language: "en" | "fr"): State {
 }
 
 export function fixtureHint(language: "en" | "fr"): Hint {
-  const move = (spot: string) => (language === "en" ? `Move the card from ${spot} to the top.` : `Faire monter la carte de ${spot}.`);
+  const move = (spot: string) =>
+    language === "en" ? `Move the card from ${spot} to the top.` : `Faire monter la carte de ${spot}.`;
   return {
     type: "hint",
     seat: "a",
@@ -217,7 +235,11 @@ export function fixtureHint(language: "en" | "fr"): Hint {
     ],
     line: [
       { seat: "a", option: "vertical a4.0", text: move("a4.0") },
-      { seat: "b", option: "split 1 0", text: language === "en" ? "1 token on the upper half." : "1 marqueur sur la moitié supérieure." },
+      {
+        seat: "b",
+        option: "split 1 0",
+        text: language === "en" ? "1 token on the upper half." : "1 marqueur sur la moitié supérieure.",
+      },
     ],
     simulations: 20000,
   };

@@ -12,7 +12,17 @@ export function Section({ id, title, children }: { id: string; title: string; ch
 }
 
 // `wide` takes the whole row, `width` so many pixels at most.
-export function Item({ name, wide = false, width, children }: { name: string; wide?: boolean; width?: number; children: ComponentChildren }) {
+export function Item({
+  name,
+  wide = false,
+  width,
+  children,
+}: {
+  name: string;
+  wide?: boolean;
+  width?: number;
+  children: ComponentChildren;
+}) {
   return (
     <figure class={`gallery-item ${wide ? "wide" : ""}`} style={width ? { width: `min(100%, ${width}px)` } : undefined}>
       {children}

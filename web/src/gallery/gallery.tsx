@@ -19,7 +19,25 @@ const t = words({
   table: { en: "A whole table", fr: "Une table entière" },
 });
 
-const sections = ["icons", "cards", "card-states", "reader", "set", "boards", "scoreboard", "themes", "prompts", "hands", "chain", "hints", "notices", "choices", "cruisers", "end", "online"];
+const sections = [
+  "icons",
+  "cards",
+  "card-states",
+  "reader",
+  "set",
+  "boards",
+  "scoreboard",
+  "themes",
+  "prompts",
+  "hands",
+  "chain",
+  "hints",
+  "notices",
+  "choices",
+  "cruisers",
+  "end",
+  "online",
+];
 
 catalogue.value = fixtureSet;
 

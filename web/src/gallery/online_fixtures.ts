@@ -11,7 +11,13 @@ const person = (seat: "a" | "b", name: string, present = true): RoomSeat => ({ s
 const openSeat = (seat: "a" | "b"): RoomSeat => ({ seat, kind: "open", name: null, present: false });
 const bot = (seat: "a" | "b", name: string): RoomSeat => ({ seat, kind: "bot", name, present: true });
 
-export const fischer = (left: [number, number], running: "a" | "b" | null): RoomClock => ({ kind: "fischer", base: 600, increment: 10, left, running });
+export const fischer = (left: [number, number], running: "a" | "b" | null): RoomClock => ({
+  kind: "fischer",
+  base: 600,
+  increment: 10,
+  left,
+  running,
+});
 const daily: RoomClock = { kind: "correspondence", days: 3, left: [null, 190_000_000], running: "b" };
 
 export const fixtureRoom = (more: Partial<ListedRoom> = {}): ListedRoom => ({
@@ -38,24 +44,78 @@ export const fixtureRoom = (more: Partial<ListedRoom> = {}): ListedRoom => ({
   ...more,
 });
 
-export const waitingRoom: Room = fixtureRoom({ phase: "waiting", seats: [person("a", "Robin"), openSeat("b")], invite: "pQ3vX8-kT1zYw", turn: null });
-export const invitedRoom: Room = fixtureRoom({ phase: "waiting", mode: "total-war", you: null, seats: [person("a", "Camille"), openSeat("b")], rules: ["open-discard=off"], turn: null });
-export const timedOutRoom: Room = fixtureRoom({ phase: "over", clock: fischer([231_000, 0], null), end: { how: "time", winners: ["a"] }, rematch: ["b"], turn: null });
-export const agreedRoom: Room = fixtureRoom({ phase: "over", end: { how: "agreed", winners: [] }, rematch: ["a"], turn: null });
+export const waitingRoom: Room = fixtureRoom({
+  phase: "waiting",
+  seats: [person("a", "Robin"), openSeat("b")],
+  invite: "pQ3vX8-kT1zYw",
+  turn: null,
+});
+export const invitedRoom: Room = fixtureRoom({
+  phase: "waiting",
+  mode: "total-war",
+  you: null,
+  seats: [person("a", "Camille"), openSeat("b")],
+  rules: ["open-discard=off"],
+  turn: null,
+});
+export const timedOutRoom: Room = fixtureRoom({
+  phase: "over",
+  clock: fischer([231_000, 0], null),
+  end: { how: "time", winners: ["a"] },
+  rematch: ["b"],
+  turn: null,
+});
+export const agreedRoom: Room = fixtureRoom({
+  phase: "over",
+  end: { how: "agreed", winners: [] },
+  rematch: ["a"],
+  turn: null,
+});
 
 export const fixtureLobby: Lobby = {
   type: "lobby",
   mine: [
     fixtureRoom(),
-    fixtureRoom({ id: "r2", mode: "total-war", clock: daily, turn: "b", seats: [person("a", "Robin"), person("b", "Maximiliane von Sternberg")] }),
-    fixtureRoom({ id: "r3", phase: "waiting", clock: null, turn: null, seats: [openSeat("a"), person("b", "Robin")], you: "b" }),
+    fixtureRoom({
+      id: "r2",
+      mode: "total-war",
+      clock: daily,
+      turn: "b",
+      seats: [person("a", "Robin"), person("b", "Maximiliane von Sternberg")],
+    }),
+    fixtureRoom({
+      id: "r3",
+      phase: "waiting",
+      clock: null,
+      turn: null,
+      seats: [openSeat("a"), person("b", "Robin")],
+      you: "b",
+    }),
     fixtureRoom({ id: "r4", phase: "over", turn: null, end: { how: "conceded", winners: ["a"] } }),
   ],
   tables: [
-    fixtureRoom({ id: "r5", phase: "waiting", you: null, mode: "training", seats: [person("a", "Alex"), openSeat("b")], turn: null }),
-    fixtureRoom({ id: "r6", phase: "waiting", you: null, mode: "total-war", clock: daily, rules: ["open-discard=off", "x=on"], seats: [openSeat("a"), person("b", "Noé")], turn: null }),
+    fixtureRoom({
+      id: "r5",
+      phase: "waiting",
+      you: null,
+      mode: "training",
+      seats: [person("a", "Alex"), openSeat("b")],
+      turn: null,
+    }),
+    fixtureRoom({
+      id: "r6",
+      phase: "waiting",
+      you: null,
+      mode: "total-war",
+      clock: daily,
+      rules: ["open-discard=off", "x=on"],
+      seats: [openSeat("a"), person("b", "Noé")],
+      turn: null,
+    }),
   ],
-  live: [fixtureRoom({ id: "r7", you: null, seats: [person("a", "Inès"), bot("b", "captain")], watching: 3, turn: "b" })],
+  live: [
+    fixtureRoom({ id: "r7", you: null, seats: [person("a", "Inès"), bot("b", "captain")], watching: 3, turn: "b" }),
+  ],
 };
 
 export const fixtureLevels: Welcome["levels"] = [

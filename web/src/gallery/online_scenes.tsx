@@ -15,10 +15,22 @@ import { fixtureLevels, fixtureLobby, fixturePhrases, fixtureRoom, roomState, ti
 import type { onlineScenes } from "./online_section";
 
 const nothing = () => {};
-const silent = { ask: () => new Promise<never>(nothing), onState: () => nothing, onTrouble: () => nothing } as unknown as TableEngine;
+const silent = {
+  ask: () => new Promise<never>(nothing),
+  onState: () => nothing,
+  onTrouble: () => nothing,
+} as unknown as TableEngine;
 const habits = { quick: () => false, confirmPass: () => true, winBar: () => false };
 const never = () => Promise.resolve(false);
-const actions = { offerDraw: nothing, takeBack: nothing, concede: nothing, say: nothing, block: never, report: never, reply: nothing };
+const actions = {
+  offerDraw: nothing,
+  takeBack: nothing,
+  concede: nothing,
+  say: nothing,
+  block: never,
+  report: never,
+  reply: nothing,
+};
 const ends = { rematch: nothing, goToNext: nothing, replay: nothing, leave: nothing };
 
 export function OnlineScene({ scene }: { scene: (typeof onlineScenes)[number] }) {
@@ -26,17 +38,45 @@ export function OnlineScene({ scene }: { scene: (typeof onlineScenes)[number] })
     case "lobby":
       return (
         <Shell>
-          <LobbyView you={{ person: "p1", name: "Robin", account: false }} lobby={fixtureLobby} levels={fixtureLevels} onRename={() => Promise.resolve()} onJoin={nothing} />
+          <LobbyView
+            you={{ person: "p1", name: "Robin", account: false }}
+            lobby={fixtureLobby}
+            levels={fixtureLevels}
+            onRename={() => Promise.resolve()}
+            onJoin={nothing}
+          />
         </Shell>
       );
     case "online-table":
-      return <TableOf room={fixtureRoom({ offer: { what: "draw", from: "b" }, clock: { kind: "fischer", base: 600, increment: 10, left: [17_400, 412_000], running: "a" } })} />;
+      return (
+        <TableOf
+          room={fixtureRoom({
+            offer: { what: "draw", from: "b" },
+            clock: { kind: "fischer", base: 600, increment: 10, left: [17_400, 412_000], running: "a" },
+          })}
+        />
+      );
     case "online-watched":
-      return <TableOf room={fixtureRoom({ you: null, seats: fixtureRoom().seats.map((seat) => ({ ...seat, present: seat.seat === "a" })) })} />;
+      return (
+        <TableOf
+          room={fixtureRoom({
+            you: null,
+            seats: fixtureRoom().seats.map((seat) => ({ ...seat, present: seat.seat === "a" })),
+          })}
+        />
+      );
     case "online-replaced":
       return <ReplacedNotice onTake={nothing} />;
     case "online-end":
-      return <OnlineEnd room={timedOutRoom} state={roomState(timedOutRoom)} levels={fixtureLevels} sentence="" actions={ends} />;
+      return (
+        <OnlineEnd
+          room={timedOutRoom}
+          state={roomState(timedOutRoom)}
+          levels={fixtureLevels}
+          sentence=""
+          actions={ends}
+        />
+      );
   }
 }
 
@@ -47,6 +87,15 @@ function TableOf({ room }: { room: Room }) {
   const state = session.state.value;
   if (!state) return null;
   const said = [{ seat: "b" as const, phrase: 1, after: state.story.length, at: heardAt }];
-  const extras = extrasOf({ room, state, heardAt, said, status: room.you ? "open" : "lost", welcome: { phrases: fixturePhrases }, otherEngine: false, actions });
+  const extras = extrasOf({
+    room,
+    state,
+    heardAt,
+    said,
+    status: room.you ? "open" : "lost",
+    welcome: { phrases: fixturePhrases },
+    otherEngine: false,
+    actions,
+  });
   return <TableView session={session} state={state} extras={extras} />;
 }

@@ -24,12 +24,21 @@ const t = words({
   invited: { en: "invited", fr: "invité" },
   asked: { en: "asked", fr: "à répondre" },
   own: { en: "own offer", fr: "sa propre offre" },
-  clocks: { en: "clocks: resting, running, short, your own short", fr: "pendules : au repos, en marche, courte, la vôtre courte" },
+  clocks: {
+    en: "clocks: resting, running, short, your own short",
+    fr: "pendules : au repos, en marche, courte, la vôtre courte",
+  },
 });
 
 const nothing = () => {};
 export const onlineScenes = ["lobby", "online-table", "online-watched", "online-replaced", "online-end"] as const;
-const sceneNames = { lobby: "lobby", "online-table": "table", "online-watched": "watched", "online-replaced": "replaced", "online-end": "end" } as const;
+const sceneNames = {
+  lobby: "lobby",
+  "online-table": "table",
+  "online-watched": "watched",
+  "online-replaced": "replaced",
+  "online-end": "end",
+} as const;
 
 export function OnlineSection() {
   const now = performance.now();
@@ -71,7 +80,13 @@ export function OnlineSection() {
       </Item>
       {[timedOutRoom, agreedRoom].map((room) => (
         <Item key={room.end!.how} name={room.end!.how} width={600}>
-          <EndPanel sides={sidesOf(roomState(room), fixtureLevels)} winners={room.end!.winners} viewer={room.you} rounds={6} actions={[]}>
+          <EndPanel
+            sides={sidesOf(roomState(room), fixtureLevels)}
+            winners={room.end!.winners}
+            viewer={room.you}
+            rounds={6}
+            actions={[]}
+          >
             <p class="end-sentence">{howItEnded(room, fixtureLevels)}</p>
           </EndPanel>
         </Item>

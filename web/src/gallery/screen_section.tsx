@@ -43,7 +43,11 @@ export function ChoiceSection() {
   const [level, setLevel] = useState<"cadet" | "captain" | "admiral">("captain");
   const [ask, setAsk] = useState(true);
   const [open, setOpen] = useState(false);
-  const items = (["cadet", "captain", "admiral"] as const).map((value) => ({ value, label: t(value), note: t(`${value}_note`) }));
+  const items = (["cadet", "captain", "admiral"] as const).map((value) => ({
+    value,
+    label: t(value),
+    note: t(`${value}_note`),
+  }));
   return (
     <Section id="choices" title={t("buttons")}>
       <Item name="" wide>
@@ -69,7 +73,13 @@ export function ChoiceSection() {
         <Choices legend={t("level")} items={items} value={level} onChange={setLevel} />
       </Item>
       <Item name="" wide>
-        <Choices legend={t("level")} look="segments" items={items.map(({ value, label }) => ({ value, label }))} value={level} onChange={setLevel} />
+        <Choices
+          legend={t("level")}
+          look="segments"
+          items={items.map(({ value, label }) => ({ value, label }))}
+          value={level}
+          onChange={setLevel}
+        />
       </Item>
       <Item name="" wide>
         <Switch label={t("ask")} note={t("ask_note")} on={ask} onChange={setAsk} />
@@ -117,10 +127,28 @@ export function EndSection() {
   return (
     <Section id="end" title={t("ends")}>
       <Item name="" width={600}>
-        <EndPanel sides={[{ ...sides[0], armor: 7 }, { ...sides[1], armor: -2 }]} winners={["a"]} viewer="a" rounds={6} actions={[...actions]} />
+        <EndPanel
+          sides={[
+            { ...sides[0], armor: 7 },
+            { ...sides[1], armor: -2 },
+          ]}
+          winners={["a"]}
+          viewer="a"
+          rounds={6}
+          actions={[...actions]}
+        />
       </Item>
       <Item name="" width={600}>
-        <EndPanel sides={[{ ...sides[0], armor: 0 }, { ...sides[1], armor: 3 }]} winners={["b"]} viewer="a" rounds={9} actions={[...actions]} />
+        <EndPanel
+          sides={[
+            { ...sides[0], armor: 0 },
+            { ...sides[1], armor: 3 },
+          ]}
+          winners={["b"]}
+          viewer="a"
+          rounds={9}
+          actions={[...actions]}
+        />
       </Item>
       <Item name="" wide>
         <div class="gallery-curtain">

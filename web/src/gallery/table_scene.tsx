@@ -18,7 +18,10 @@ import { fixtureState } from "./fixtures";
 const t = words({
   you: { en: "You", fr: "Vous" },
   captain: { en: "Captain", fr: "Capitaine" },
-  detail: { en: "9 cards on either board; each goes to the top of its own sector.", fr: "9 cartes sur les deux plateaux ; chacune monte au sommet de son secteur." },
+  detail: {
+    en: "9 cards on either board; each goes to the top of its own sector.",
+    fr: "9 cartes sur les deux plateaux ; chacune monte au sommet de son secteur.",
+  },
   undo: { en: "Undo", fr: "Annuler" },
   hint: { en: "Hint", fr: "Indice" },
   confirm: { en: "Move 0-18 to the top", fr: "Faire monter 0-18" },
@@ -27,8 +30,30 @@ const t = words({
 });
 
 export const sceneSides = (): [Side, Side] => [
-  { seat: "a", name: t("you"), cruiser: "Ares", armor: 11, hand: 5, aside: 1, next: 2, initiative: false, passed: true, turn: true },
-  { seat: "b", name: t("captain"), cruiser: "Athena", armor: 14, hand: 4, aside: 0, next: 1, initiative: true, passed: true, turn: false },
+  {
+    seat: "a",
+    name: t("you"),
+    cruiser: "Ares",
+    armor: 11,
+    hand: 5,
+    aside: 1,
+    next: 2,
+    initiative: false,
+    passed: true,
+    turn: true,
+  },
+  {
+    seat: "b",
+    name: t("captain"),
+    cruiser: "Athena",
+    armor: 14,
+    hand: 4,
+    aside: 0,
+    next: 1,
+    initiative: true,
+    passed: true,
+    turn: false,
+  },
 ];
 
 export function TableScene() {
@@ -92,7 +117,14 @@ export function TableScene() {
           actions={[
             { id: "undo", label: t("undo"), icon: "undo", shortcut: "Z", onClick: nothing },
             { id: "hint", label: t("hint"), icon: "hint", shortcut: "H", onClick: nothing },
-            { id: "confirm", label: t("confirm"), consequence: t("result"), loud: true, shortcut: "␣", onClick: nothing },
+            {
+              id: "confirm",
+              label: t("confirm"),
+              consequence: t("result"),
+              loud: true,
+              shortcut: "␣",
+              onClick: nothing,
+            },
           ]}
         />
       }

@@ -27,18 +27,32 @@ const t = words({
   waiting: { en: "the other one is asked", fr: "on demande à l’autre" },
   captain: { en: "Captain", fr: "Capitaine" },
   thinks: { en: "Captain chooses a card to play.", fr: "Capitaine choisit une carte à jouer." },
-  deploy: { en: "Play a card from hand, or pass; whoever passes first takes the Initiative.", fr: "Jouez une carte de votre main ou passez ; le premier à passer prend l’Initiative." },
+  deploy: {
+    en: "Play a card from hand, or pass; whoever passes first takes the Initiative.",
+    fr: "Jouez une carte de votre main ou passez ; le premier à passer prend l’Initiative.",
+  },
   pass: { en: "Pass", fr: "Passer" },
-  pass_means: { en: "you take the Initiative, no more cards this round", fr: "vous prenez l’Initiative, plus de carte cette manche" },
+  pass_means: {
+    en: "you take the Initiative, no more cards this round",
+    fr: "vous prenez l’Initiative, plus de carte cette manche",
+  },
   undo: { en: "Undo", fr: "Annuler" },
   hint: { en: "Hint", fr: "Indice" },
   play: { en: "Play 2-24 on a1", fr: "Jouer 2-24 en a1" },
   play_means: { en: "3 Fighters more, then a pivot", fr: "3 Chasseurs de plus, puis un pivotement" },
-  split: { en: "Place 3 Damage tokens on the top card of b4.", fr: "Placez 3 marqueurs Dégâts sur la carte du dessus de b4." },
-  split_option: { en: "Place {u} on the upper and {l} on the lower half.", fr: "Placer {u} sur la moitié supérieure et {l} sur la moitié inférieure." },
+  split: {
+    en: "Place 3 Damage tokens on the top card of b4.",
+    fr: "Placez 3 marqueurs Dégâts sur la carte du dessus de b4.",
+  },
+  split_option: {
+    en: "Place {u} on the upper and {l} on the lower half.",
+    fr: "Placer {u} sur la moitié supérieure et {l} sur la moitié inférieure.",
+  },
   refused: {
     en: "2-24 is level 2 and only goes on a space of that level; the next space of a2 is level 1.",
-    fr: "La carte 2-24 est de niveau 2 et ne va que sur un emplacement de ce niveau ; le prochain de a2 est de niveau 1.",
+    fr:
+      "La carte 2-24 est de niveau 2 et ne va que sur un emplacement de ce niveau ; le prochain de a2 est de " +
+      "niveau 1.",
   },
   saved: { en: "The record is saved.", fr: "L’enregistrement est sauvegardé." },
   empty: { en: "empty", fr: "vide" },
@@ -56,7 +70,11 @@ const nothing = () => {};
 export function PromptSection() {
   const state = fixtureState(language.value);
   const face = faceOfFront(frontOf("3-04") ?? fixtureSet.cards[0]!);
-  const splits = [[3, 0], [2, 1], [1, 2]].map(([u = 0, l = 0]) => ({ option: `split ${u} ${l}`, text: t("split_option", { u, l }) }));
+  const splits = [
+    [3, 0],
+    [2, 1],
+    [1, 2],
+  ].map(([u = 0, l = 0]) => ({ option: `split ${u} ${l}`, text: t("split_option", { u, l }) }));
   return (
     <Section id="prompts" title={t("prompts")}>
       <Item name={t("mine")} wide>
@@ -70,7 +88,14 @@ export function PromptSection() {
           actions={[
             { id: "undo", label: t("undo"), icon: "undo", shortcut: "Z", disabled: true, onClick: nothing },
             { id: "hint", label: t("hint"), icon: "hint", shortcut: "H", onClick: nothing },
-            { id: "pass", label: t("pass"), consequence: t("pass_means"), icon: "pass", shortcut: "P", onClick: nothing },
+            {
+              id: "pass",
+              label: t("pass"),
+              consequence: t("pass_means"),
+              icon: "pass",
+              shortcut: "P",
+              onClick: nothing,
+            },
           ]}
         />
       </Item>
@@ -91,11 +116,26 @@ export function PromptSection() {
         </Prompt>
       </Item>
       <Item name={t("waiting")} wide>
-        <Prompt seat="b" mine={false} who={t("captain")} icon="wait" headline={t("thinks")} actions={[{ id: "undo", label: t("undo"), icon: "undo", onClick: nothing }]} />
+        <Prompt
+          seat="b"
+          mine={false}
+          who={t("captain")}
+          icon="wait"
+          headline={t("thinks")}
+          actions={[{ id: "undo", label: t("undo"), icon: "undo", onClick: nothing }]}
+        />
       </Item>
       <Item name={t("mine")} wide>
         <Prompt seat="a" mine who="" icon="token" headline={t("split")} clause="SF-R-23">
-          <DamageSplit face={face} seat="b" size={narrow.value ? "chip" : "board"} down options={splits} chosen="split 2 1" onChoose={nothing} />
+          <DamageSplit
+            face={face}
+            seat="b"
+            size={narrow.value ? "chip" : "board"}
+            down
+            options={splits}
+            chosen="split 2 1"
+            onChoose={nothing}
+          />
         </Prompt>
       </Item>
       <Item name={t("list")} width={560}>
@@ -114,10 +154,27 @@ export function HandSection() {
         <Hand seat="a" cards={cards} size={size} playable={null} picked={null} next={2} />
       </Item>
       <Item name={t("some")} wide>
-        <Hand seat="a" cards={cards} size={size} playable={new Set(["2-24", "0-29"])} picked={{ index: 1, down: false }} next={2} onFlip={nothing} onRead={nothing} />
+        <Hand
+          seat="a"
+          cards={cards}
+          size={size}
+          playable={new Set(["2-24", "0-29"])}
+          picked={{ index: 1, down: false }}
+          next={2}
+          onFlip={nothing}
+          onRead={nothing}
+        />
       </Item>
       <Item name={t("turned")} wide>
-        <Hand seat="b" cards={cards.slice(0, 3)} size={size} playable={new Set(cards)} picked={{ index: 2, down: true }} next={null} onFlip={nothing} />
+        <Hand
+          seat="b"
+          cards={cards.slice(0, 3)}
+          size={size}
+          playable={new Set(cards)}
+          picked={{ index: 2, down: true }}
+          next={null}
+          onFlip={nothing}
+        />
       </Item>
       <Item name={t("empty")} wide>
         <Hand seat="a" cards={[]} size={size} playable={null} picked={null} next={5} />

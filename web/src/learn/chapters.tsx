@@ -22,7 +22,11 @@ export function Chapters({ lessons }: { lessons: Chapter[] }) {
         <p class="quiet">{t("lead")}</p>
       </header>
       <div class="learn-progress">
-        <progress max={names.length} value={played.length} aria-label={t("done_of", { done: played.length, all: names.length })} />
+        <progress
+          max={names.length}
+          value={played.length}
+          aria-label={t("done_of", { done: played.length, all: names.length })}
+        />
         <span class="quiet">{t("done_of", { done: played.length, all: names.length })}</span>
         {played.length > 0 && (
           <button type="button" class="button bare" onClick={forgetLearned}>
@@ -43,7 +47,12 @@ export function Chapters({ lessons }: { lessons: Chapter[] }) {
       </ol>
       <h2>{t("after")}</h2>
       <ul class="learn-after">
-        <After to={href("/table", setupQuery(firstGame))} icon="play" title={t("first_game")} note={t("first_game_note")} />
+        <After
+          to={href("/table", setupQuery(firstGame))}
+          icon="play"
+          title={t("first_game")}
+          note={t("first_game_note")}
+        />
         <After to={href("/rules/starfighter")} icon="book" title={t("rules")} note={t("rules_note")} />
         <After to={href("/cards")} icon="deck" title={t("cards")} note={t("cards_note")} />
       </ul>
@@ -51,7 +60,17 @@ export function Chapters({ lessons }: { lessons: Chapter[] }) {
   );
 }
 
-function ChapterEntry({ lesson, number, played, next }: { lesson: Chapter; number: number; played: boolean; next: boolean }) {
+function ChapterEntry({
+  lesson,
+  number,
+  played,
+  next,
+}: {
+  lesson: Chapter;
+  number: number;
+  played: boolean;
+  next: boolean;
+}) {
   const title = say(lesson.title);
   return (
     <li class={next ? "chapter next" : "chapter"} data-lesson={lesson.name}>
@@ -76,7 +95,11 @@ function ChapterEntry({ lesson, number, played, next }: { lesson: Chapter; numbe
           ))}
         </details>
       </div>
-      <a class={next ? "button loud" : "button"} href={href("/table", { lesson: lesson.name })} aria-label={`${t(label(played, next, number))}: ${title}`}>
+      <a
+        class={next ? "button loud" : "button"}
+        href={href("/table", { lesson: lesson.name })}
+        aria-label={`${t(label(played, next, number))}: ${title}`}
+      >
         {t(label(played, next, number))}
       </a>
     </li>

@@ -87,7 +87,10 @@ function Steps({ lesson }: { lesson: LessonState }) {
 
 function Onward({ name }: { name: string }) {
   const lessons = lookUp("lessons").answer?.lessons ?? [];
-  const next = nextAfter(lessons.map((lesson) => lesson.name), name);
+  const next = nextAfter(
+    lessons.map((lesson) => lesson.name),
+    name,
+  );
   const title = lessons.find((lesson) => lesson.name === next)?.title;
   return (
     <>

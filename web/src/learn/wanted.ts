@@ -8,11 +8,16 @@ import type { Staging } from "../table/staging";
 export function wantedNow(expected: Move, { moves, picks, staged, face }: Staging): string {
   // A pass is asked about once more, by a button of its own.
   if (staged?.option === expected.option) return '[data-action="confirm"], [data-action="pass"].loud';
-  if (isButton(expected)) return expected.verb === "cruiser" ? `[data-cruiser="${expected.cruiser}" i]` : `[data-action="${expected.option}"]`;
+  if (isButton(expected))
+    return expected.verb === "cruiser"
+      ? `[data-cruiser="${expected.cruiser}" i]`
+      : `[data-action="${expected.option}"]`;
   if (expected.card && picks.card !== expected.card) return `[data-card="${expected.card}"]`;
   if (expected.space && picks.space !== expected.space) return spot(expected.space);
   // A card that fits only one way turns by itself.
-  const fitsOtherwise = moves.some(({ card, sector, face: lies }) => card === expected.card && sector === expected.sector && lies !== expected.face);
+  const fitsOtherwise = moves.some(
+    ({ card, sector, face: lies }) => card === expected.card && sector === expected.sector && lies !== expected.face,
+  );
   if (expected.face && fitsOtherwise && (staged?.face ?? face) !== expected.face) return '[data-action="flip"]';
   return expected.sector ? `[data-target="${expected.sector}"]` : spot(expected.space ?? "");
 }

@@ -13,7 +13,12 @@ export type StoredAnswer =
 // What a server answers itself, and never the store.
 const served = /^\/(ws|healthz|readyz|metrics|api|admin)(\/|$)/;
 
-export function storedAnswer(address: string, scope: string, isPage: boolean, known: ReadonlySet<string>): StoredAnswer {
+export function storedAnswer(
+  address: string,
+  scope: string,
+  isPage: boolean,
+  known: ReadonlySet<string>,
+): StoredAnswer {
   const url = new URL(address);
   const base = new URL(scope);
   if (url.origin !== base.origin || !url.pathname.startsWith(base.pathname)) return null;
@@ -28,4 +33,5 @@ export function storedAnswer(address: string, scope: string, isPage: boolean, kn
 }
 
 // Stored under its check figure too, so that an update knows what it has already.
-export const storedUnder = (scope: string, [file, figure]: Precache[number]): string => `${new URL(file, scope).href}?${figure}`;
+export const storedUnder = (scope: string, [file, figure]: Precache[number]): string =>
+  `${new URL(file, scope).href}?${figure}`;

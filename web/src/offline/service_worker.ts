@@ -43,7 +43,9 @@ worker.addEventListener("fetch", (event) => {
   if (event.request.method !== "GET") return;
   const answer = storedAnswer(event.request.url, scope, event.request.mode === "navigate", names);
   if (answer === null) return;
-  event.respondWith("redirect" in answer ? Promise.resolve(Response.redirect(answer.redirect)) : stored(answer.file, event.request));
+  event.respondWith(
+    "redirect" in answer ? Promise.resolve(Response.redirect(answer.redirect)) : stored(answer.file, event.request),
+  );
 });
 
 async function fill(): Promise<void> {
@@ -64,7 +66,8 @@ async function load(file: string): Promise<Response> {
 }
 
 async function takeOver(): Promise<void> {
-  for (const name of await caches.keys()) if (name.startsWith(prefix) && name !== prefix + VERSION) await caches.delete(name);
+  for (const name of await caches.keys())
+    if (name.startsWith(prefix) && name !== prefix + VERSION) await caches.delete(name);
   await worker.clients.claim();
 }
 

@@ -5,7 +5,17 @@ import { signal } from "@preact/signals";
 import { EngineError } from "../engine/client";
 import type { Language } from "../engine/messages";
 import { words } from "../i18n/words";
-import type { Exchanges, ExchangeType, FromServer, Happening, ServerAnswer, ServerFailure, ServerRequest, ServerWelcome, You } from "./protocol";
+import type {
+  Exchanges,
+  ExchangeType,
+  FromServer,
+  Happening,
+  ServerAnswer,
+  ServerFailure,
+  ServerRequest,
+  ServerWelcome,
+  You,
+} from "./protocol";
 
 const t = words({
   unsure: {
@@ -59,7 +69,16 @@ const shortestWait = 500;
 const longestWait = 5_000;
 
 // Done twice, these would do something else than once: whoever asked looks and asks again.
-const onlyOnce: ReadonlySet<ExchangeType> = new Set(["undo", "create", "say", "register", "password", "delete_account", "logout", "report"]);
+const onlyOnce: ReadonlySet<ExchangeType> = new Set([
+  "undo",
+  "create",
+  "say",
+  "register",
+  "password",
+  "delete_account",
+  "logout",
+  "report",
+]);
 
 export class Connection {
   readonly status = signal<Status>("connecting");
@@ -138,7 +157,11 @@ export class Connection {
     this.#greeted = false;
     this.#heard = this.#around.now();
     this.#pinged = false;
-    wire.onopen = () => this.#write({ type: "hello", protocol: 1, language: this.#around.language(), token: this.#around.token.read() }, 0);
+    wire.onopen = () =>
+      this.#write(
+        { type: "hello", protocol: 1, language: this.#around.language(), token: this.#around.token.read() },
+        0,
+      );
     wire.onmessage = ({ data }) => this.#hear(JSON.parse(String(data)) as FromServer);
     wire.onclose = ({ code }) => this.#lose(code);
     this.#watch();
@@ -252,7 +275,8 @@ export class Connection {
 
   #fail(error: ServerFailure, id: number | undefined): void {
     // Too fast: the same again a little later.
-    if (id !== undefined && error.retry !== undefined) return void this.#around.after(error.retry, () => this.#send(id));
+    if (id !== undefined && error.retry !== undefined)
+      return void this.#around.after(error.retry, () => this.#send(id));
     if (id !== undefined) return this.#refuse(id, error.text, error);
     for (const listener of this.#troubled) listener(error.text);
   }

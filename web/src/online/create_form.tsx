@@ -18,9 +18,15 @@ const t = words({
   invite: { en: "A friend, by link", fr: "Un ami, par un lien" },
   invite_note: { en: "Only who has the link can sit down.", fr: "Seul qui a le lien peut prendre place." },
   public: { en: "Anybody", fr: "N’importe qui" },
-  public_note: { en: "The table is listed in the lobby, and may be watched.", fr: "La table figure dans la liste, et on peut la regarder." },
+  public_note: {
+    en: "The table is listed in the lobby, and may be watched.",
+    fr: "La table figure dans la liste, et on peut la regarder.",
+  },
   bot: { en: "The computer", fr: "L’ordinateur" },
-  bot_note: { en: "On the server: go on from any device.", fr: "Sur le serveur : reprenez depuis n’importe quel appareil." },
+  bot_note: {
+    en: "On the server: go on from any device.",
+    fr: "Sur le serveur : reprenez depuis n’importe quel appareil.",
+  },
   level: { en: "How strong", fr: "De quelle force" },
   clock: { en: "Clock", fr: "Pendule" },
   none: { en: "None", fr: "Aucune" },
@@ -87,18 +93,32 @@ export function CreateForm({ set, levels, mode: wanted, onCreate }: Props) {
     <main class="page play online">
       <h1>{t("title")}</h1>
       <form onSubmit={submit}>
-        <Choices legend={t("mode")} value={mode} items={set.modes.map(({ name, text }) => modeItem(name, say(text)))} onChange={setMode} />
+        <Choices
+          legend={t("mode")}
+          value={mode}
+          items={set.modes.map(({ name, text }) => modeItem(name, say(text)))}
+          onChange={setMode}
+        />
         <Choices<Whom>
           legend={t("with")}
           value={whom}
-          items={(["invite", "public", "bot"] as const).map((value) => ({ value, label: t(value), note: t(`${value}_note`) }))}
+          items={(["invite", "public", "bot"] as const).map((value) => ({
+            value,
+            label: t(value),
+            note: t(`${value}_note`),
+          }))}
           onChange={setWhom}
         />
-        {whom === "bot" && <Choices legend={t("level")} value={level} items={levels.map(levelItem)} onChange={setLevel} />}
+        {whom === "bot" && (
+          <Choices legend={t("level")} value={level} items={levels.map(levelItem)} onChange={setLevel} />
+        )}
         <Choices
           legend={t("clock")}
           value={clock}
-          items={Object.entries(clocks).map(([value, setting]) => ({ value, label: setting ? clockName(setting) : t("none") }))}
+          items={Object.entries(clocks).map(([value, setting]) => ({
+            value,
+            label: setting ? clockName(setting) : t("none"),
+          }))}
           onChange={setClock}
         />
         <Choices<SeatChoice>

@@ -16,7 +16,10 @@ const t = words({
   said: { en: "{name}: {text}", fr: "{name} : {text}" },
   watchers: { en: "{n} watching", fr: "{n} {n|spectateur|spectateurs}" },
   watching: { en: "You are watching", fr: "Vous regardez" },
-  watching_note: { en: "Hands stay closed until the game is over.", fr: "Les mains restent cachées jusqu’à la fin de la partie." },
+  watching_note: {
+    en: "Hands stay closed until the game is over.",
+    fr: "Les mains restent cachées jusqu’à la fin de la partie.",
+  },
 });
 
 export interface Looking {
@@ -35,17 +38,29 @@ export function extrasOf({ room, state, heardAt, said, status, welcome, otherEng
   const known = levels();
   return {
     clockOf: (seat) => readingOf(room, seat, heardAt),
-    isAway: (seat) => room.phase === "playing" && seat !== room.you && room.seats.some((each) => each.seat === seat && each.kind === "person" && !each.present),
+    isAway: (seat) =>
+      room.phase === "playing" &&
+      seat !== room.you &&
+      room.seats.some((each) => each.seat === seat && each.kind === "person" && !each.present),
     hints: helped(room),
     asides: said.map(({ seat, phrase, after }) => ({
       after,
-      event: { kind: "said", seat, text: t("said", { name: nameAt(room, seat, known), text: phraseText(phrases, phrase) }) },
+      event: {
+        kind: "said",
+        seat,
+        text: t("said", { name: nameAt(room, seat, known), text: phraseText(phrases, phrase) }),
+      },
     })),
-    notices: <RoomNotices room={room} levels={known} status={status} otherEngine={otherEngine} said={said} phrases={phrases} />,
-    line: room.phase === "playing" && room.offer ? <OfferLine room={room} levels={known} onReply={actions.reply} /> : null,
+    notices: (
+      <RoomNotices room={room} levels={known} status={status} otherEngine={otherEngine} said={said} phrases={phrases} />
+    ),
+    line:
+      room.phase === "playing" && room.offer ? <OfferLine room={room} levels={known} onReply={actions.reply} /> : null,
     tools: room.watching > 0 && <Watchers count={room.watching} />,
     hand: room.you === null ? <WatchStrip /> : null,
-    menu: (props) => <OnlineMenu {...props} room={room} levels={known} phrases={phrases} canTakeBack={state.undo} actions={actions} />,
+    menu: (props) => (
+      <OnlineMenu {...props} room={room} levels={known} phrases={phrases} canTakeBack={state.undo} actions={actions} />
+    ),
   };
 }
 

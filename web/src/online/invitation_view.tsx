@@ -21,8 +21,14 @@ const t = words({
   deck: { en: "The deck you bring", fr: "Le paquet que vous apportez" },
   build: { en: "Build a deck", fr: "Composer un paquet" },
   sit: { en: "Sit down and play", fr: "Prendre place et jouer" },
-  note: { en: "No account needed: you play as a guest, and this browser remembers you.", fr: "Sans compte : vous jouez en invité, et ce navigateur se souvient de vous." },
-  mine: { en: "This is your own table. Send the link to somebody else.", fr: "C’est votre propre table. Envoyez le lien à quelqu’un d’autre." },
+  note: {
+    en: "No account needed: you play as a guest, and this browser remembers you.",
+    fr: "Sans compte : vous jouez en invité, et ce navigateur se souvient de vous.",
+  },
+  mine: {
+    en: "This is your own table. Send the link to somebody else.",
+    fr: "C’est votre propre table. Envoyez le lien à quelqu’un d’autre.",
+  },
   to_mine: { en: "To the table", fr: "Vers la table" },
   full: { en: "Somebody else has sat down here already.", fr: "Quelqu’un d’autre a déjà pris cette place." },
   watch: { en: "Watch the game", fr: "Regarder la partie" },
@@ -75,7 +81,11 @@ export function InvitationView({ room, onJoin }: Props) {
             </div>
           )}
           <p>
-            <button type="button" class="button loud play-start" onClick={() => onJoin(needsDeck(room) ? deckById(deck)?.text : undefined)}>
+            <button
+              type="button"
+              class="button loud play-start"
+              onClick={() => onJoin(needsDeck(room) ? deckById(deck)?.text : undefined)}
+            >
               <Icon name="play" size={22} /> {t("sit")}
             </button>
           </p>

@@ -11,7 +11,10 @@ import { clockName, isTurn, nameAt, playersOf, rulesName } from "./words";
 
 const t = words({
   title: { en: "Play with others", fr: "Jouer avec d’autres" },
-  lead: { en: "Invite a friend by link, sit down at an open table, or watch a game.", fr: "Invitez un ami par un lien, prenez place à une table libre ou regardez une partie." },
+  lead: {
+    en: "Invite a friend by link, sit down at an open table, or watch a game.",
+    fr: "Invitez un ami par un lien, prenez place à une table libre ou regardez une partie.",
+  },
   create: { en: "New table", fr: "Nouvelle table" },
   you_are: { en: "You are", fr: "Vous êtes" },
   guest: { en: "guest", fr: "invité" },
@@ -22,7 +25,10 @@ const t = words({
   mine: { en: "Your games", fr: "Vos parties" },
   no_mine: { en: "None yet.", fr: "Aucune pour l’instant." },
   open: { en: "Open tables", fr: "Tables libres" },
-  no_open: { en: "Nobody waits just now. Make a table and others will see it.", fr: "Personne n’attend pour l’instant. Créez une table : les autres la verront." },
+  no_open: {
+    en: "Nobody waits just now. Make a table and others will see it.",
+    fr: "Personne n’attend pour l’instant. Créez une table : les autres la verront.",
+  },
   live: { en: "Live games", fr: "Parties en cours" },
   no_live: { en: "No public game is under way.", fr: "Aucune partie publique en cours." },
   sit: { en: "Sit down", fr: "Prendre place" },
@@ -87,7 +93,12 @@ export function LobbyView({ you, lobby, levels, onRename, onJoin, notice }: Prop
         </RoomList>
         <RoomList title={t("live")} empty={lobby ? t("no_live") : ""}>
           {live.map((room) => (
-            <RoomLine key={room.id} room={room} levels={levels} state={room.watching > 0 ? t("watchers", { n: room.watching }) : undefined}>
+            <RoomLine
+              key={room.id}
+              room={room}
+              levels={levels}
+              state={room.watching > 0 ? t("watchers", { n: room.watching }) : undefined}
+            >
               <a class="button" href={href("/online/table", { room: room.id })}>
                 <Icon name="eye" size={18} /> {t("watch")}
               </a>
@@ -135,7 +146,11 @@ function RoomLine({ room, levels, state, turn = false, children }: LineProps) {
           {playersOf(room, levels)}
           {turn && <span class="room-turn">{t("your_turn")}</span>}
         </p>
-        <p class="room-facts">{[modeName(room.mode), clockName(room.clock), room.rules.length > 0 && rulesName(room.rules), state].filter(Boolean).join(" · ")}</p>
+        <p class="room-facts">
+          {[modeName(room.mode), clockName(room.clock), room.rules.length > 0 && rulesName(room.rules), state]
+            .filter(Boolean)
+            .join(" · ")}
+        </p>
       </div>
       {children}
     </li>
@@ -165,7 +180,15 @@ function WhoPanel({ you, onRename }: Pick<Props, "you" | "onRename">) {
         <form class="row" onSubmit={submit}>
           <label>
             <span class="hidden-text">{t("name")}</span>
-            <input class="input" value={name} maxLength={24} required autocomplete="nickname" ref={(input) => input?.focus()} onInput={(event) => setName(event.currentTarget.value)} />
+            <input
+              class="input"
+              value={name}
+              maxLength={24}
+              required
+              autocomplete="nickname"
+              ref={(input) => input?.focus()}
+              onInput={(event) => setName(event.currentTarget.value)}
+            />
           </label>
           <button type="submit" class="button">
             {t("save")}

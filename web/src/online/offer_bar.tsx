@@ -5,7 +5,10 @@ import { Icon } from "../icons/icon";
 const t = words({
   draw: { en: "{name} offers a draw.", fr: "{name} propose le match nul." },
   undo: { en: "{name} asks to take back the last choice.", fr: "{name} demande à reprendre le dernier choix." },
-  own_draw: { en: "You offer a draw. It stands until somebody answers or plays on.", fr: "Vous proposez le match nul, jusqu’à une réponse ou un autre choix." },
+  own_draw: {
+    en: "You offer a draw. It stands until somebody answers or plays on.",
+    fr: "Vous proposez le match nul, jusqu’à une réponse ou un autre choix.",
+  },
   own_undo: { en: "You ask to take back your last choice.", fr: "Vous demandez à reprendre votre dernier choix." },
   accept: { en: "Accept", fr: "Accepter" },
   decline: { en: "Decline", fr: "Refuser" },

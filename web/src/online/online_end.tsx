@@ -17,7 +17,10 @@ const t = words({
   time: { en: "{name} ran out of time.", fr: "{name} n’avait plus de temps." },
   you_time: { en: "You ran out of time.", fr: "Vous n’aviez plus de temps." },
   agreed: { en: "A draw was agreed.", fr: "Match nul d’un commun accord." },
-  abandoned: { en: "Nobody went on: the game was abandoned, and nobody wins.", fr: "Personne n’a continué : la partie est abandonnée, sans vainqueur." },
+  abandoned: {
+    en: "Nobody went on: the game was abandoned, and nobody wins.",
+    fr: "Personne n’a continué : la partie est abandonnée, sans vainqueur.",
+  },
   rematch: { en: "Rematch", fr: "Revanche" },
   wants: { en: "{name} wants a rematch.", fr: "{name} veut une revanche." },
   you_want: { en: "You want a rematch: waiting for the other.", fr: "Vous voulez une revanche : on attend l’autre." },
@@ -60,7 +63,13 @@ export function OnlineEnd({ room, state, levels, sentence, actions }: Props) {
         </p>
       </EndPanel>
       <h2>{t("last")}</h2>
-      <Battlefield view={state.view} stage={state.stage} cruisers={state.seats.map((seat) => seat.cruiser)} viewer={viewer} size={narrow.value ? "chip" : "board"} />
+      <Battlefield
+        view={state.view}
+        stage={state.stage}
+        cruisers={state.seats.map((seat) => seat.cruiser)}
+        viewer={viewer}
+        size={narrow.value ? "chip" : "board"}
+      />
     </main>
   );
 }
@@ -84,7 +93,11 @@ function rematchLine(room: Room, levels: Welcome["levels"]): string {
 function actionsOf(room: Room, actions: EndActions): EndAction[] {
   const list: EndAction[] = [];
   if (room.next) list.push({ id: "next", label: t("next"), icon: "play", loud: true, onClick: actions.goToNext });
-  else if (room.you && !room.rematch.includes(room.you) && (others(room).length > 0 || room.seats.some(({ kind }) => kind === "bot")))
+  else if (
+    room.you &&
+    !room.rematch.includes(room.you) &&
+    (others(room).length > 0 || room.seats.some(({ kind }) => kind === "bot"))
+  )
     list.push({ id: "rematch", label: t("rematch"), icon: "play", loud: true, onClick: actions.rematch });
   list.push({ id: "replay", label: t("replay"), icon: "previous", onClick: actions.replay });
   list.push({ id: "lobby", label: t("lobby"), icon: "home", onClick: actions.leave });

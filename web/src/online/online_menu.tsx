@@ -24,13 +24,19 @@ const t = words({
   people: { en: "About {name}", fr: "À propos de {name}" },
   block: { en: "Block", fr: "Bloquer" },
   unblock: { en: "Unblock", fr: "Débloquer" },
-  block_note: { en: "Who is blocked is not heard and cannot sit down at your tables.", fr: "Une personne bloquée ne s’entend plus et ne peut prendre place à vos tables." },
+  block_note: {
+    en: "Who is blocked is not heard and cannot sit down at your tables.",
+    fr: "Une personne bloquée ne s’entend plus et ne peut prendre place à vos tables.",
+  },
   report: { en: "Report to the operator", fr: "Signaler à l’exploitant" },
   reason: { en: "What happened?", fr: "Que s’est-il passé ?" },
   send: { en: "Send", fr: "Envoyer" },
   sent: { en: "Thank you. The operator will read it.", fr: "Merci. L’exploitant le lira." },
   leave: { en: "Leave the table", fr: "Quitter la table" },
-  kept: { en: "You keep your seat; clocks go on. Come back from the lobby.", fr: "Vous gardez votre place ; les pendules tournent. Revenez par la liste des tables." },
+  kept: {
+    en: "You keep your seat; clocks go on. Come back from the lobby.",
+    fr: "Vous gardez votre place ; les pendules tournent. Revenez par la liste des tables.",
+  },
   watch_leave: { en: "Stop watching", fr: "Ne plus regarder" },
 });
 
@@ -66,11 +72,23 @@ export function OnlineMenu({ room, levels, phrases, canTakeBack, actions, open, 
             <h3>{t("game")}</h3>
             <div class="row">
               {people.length > 0 && (
-                <button type="button" class="button" data-action="draw" disabled={room.offer !== null} onClick={then(actions.offerDraw)}>
+                <button
+                  type="button"
+                  class="button"
+                  data-action="draw"
+                  disabled={room.offer !== null}
+                  onClick={then(actions.offerDraw)}
+                >
                   <Icon name="people" /> {t("draw")}
                 </button>
               )}
-              <button type="button" class="button" data-action="take-back" disabled={!canTakeBack} onClick={then(actions.takeBack)}>
+              <button
+                type="button"
+                class="button"
+                data-action="take-back"
+                disabled={!canTakeBack}
+                onClick={then(actions.takeBack)}
+              >
                 <Icon name="undo" /> {t("undo")}
               </button>
               <Concede onConcede={then(actions.concede)} />
@@ -90,7 +108,10 @@ export function OnlineMenu({ room, levels, phrases, canTakeBack, actions, open, 
           </section>
         )}
         <TableHabits onHelp={onHelp} chances={false} />
-        {room.you !== null && people.map(({ seat }) => <AboutPerson key={seat} seat={seat} name={nameAt(room, seat, levels)} actions={actions} />)}
+        {room.you !== null &&
+          people.map(({ seat }) => (
+            <AboutPerson key={seat} seat={seat} name={nameAt(room, seat, levels)} actions={actions} />
+          ))}
         <div>
           <a class="button" href={href("/online")}>
             <Icon name="home" /> {t(room.you === null ? "watch_leave" : "leave")}
@@ -156,7 +177,14 @@ function AboutPerson({ seat, name, actions }: { seat: Seat; name: string; action
         <form class="report-form" onSubmit={report}>
           <label>
             <span>{t("reason")}</span>
-            <textarea class="input" rows={3} maxLength={500} required value={reason} onInput={(event) => setReason(event.currentTarget.value)} />
+            <textarea
+              class="input"
+              rows={3}
+              maxLength={500}
+              required
+              value={reason}
+              onInput={(event) => setReason(event.currentTarget.value)}
+            />
           </label>
           <button type="submit" class="button">
             {t("send")}

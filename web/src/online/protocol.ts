@@ -1,6 +1,19 @@
 // The server's protocol as types: what comes to the table protocol (engine/messages.ts) when several people
 // sit at one table from anywhere. docs/server.md is the description.
-import type { Bilingual, Catalogue, Failure, Hint, Language, Preview, RecordText, Refused, Seat, State, Welcome, Why } from "../engine/messages";
+import type {
+  Bilingual,
+  Catalogue,
+  Failure,
+  Hint,
+  Language,
+  Preview,
+  RecordText,
+  Refused,
+  Seat,
+  State,
+  Welcome,
+  Why,
+} from "../engine/messages";
 
 export type ClockSetting =
   | { kind: "fischer"; base: number; increment: number }

@@ -12,7 +12,11 @@ export function askReach(): void {
   asked = true;
   fetch("/healthz", { cache: "no-store" })
     // Some hosts of files answer every address with the page.
-    .then((answer) => (reach.value = answer.ok && !(answer.headers.get("content-type") ?? "").includes("text/html") ? "server" : "files"))
+    .then(
+      (answer) =>
+        (reach.value =
+          answer.ok && !(answer.headers.get("content-type") ?? "").includes("text/html") ? "server" : "files"),
+    )
     .catch(() => {
       // No network, perhaps: the next screen that wants to know asks again.
       asked = false;

@@ -96,7 +96,8 @@ export class RemoteTable implements TableEngine {
   #hear(message: Happening): void {
     if (message.type === "state" && message.room.id === this.id) this.#hearState(message);
     else if (message.type === "room" && message.room.id === this.id) this.#hearRoom(message.room);
-    else if (message.type === "said" && this.#connection.table === this.id) this.#hearPhrase(message.seat, message.phrase);
+    else if (message.type === "said" && this.#connection.table === this.id)
+      this.#hearPhrase(message.seat, message.phrase);
     else if (message.type === "replaced" && this.#connection.table === this.id) {
       // A reconnect must not take it back unasked.
       this.#connection.table = null;
@@ -155,4 +156,5 @@ export class RemoteTable implements TableEngine {
 }
 
 // People by name; bots are called what the page calls them.
-export const namesOf = (room: Room): (string | null)[] => room.seats.map(({ kind, name }) => (kind === "person" ? name : null));
+export const namesOf = (room: Room): (string | null)[] =>
+  room.seats.map(({ kind, name }) => (kind === "person" ? name : null));

@@ -5,7 +5,10 @@ import { Icon } from "../icons/icon";
 
 const t = words({
   title: { en: "This table is open elsewhere", fr: "Cette table est ouverte ailleurs" },
-  note: { en: "You opened it in another window or on another device. It can be played in one place at a time.", fr: "Vous l’avez ouverte dans une autre fenêtre ou sur un autre appareil. On y joue d’un seul endroit à la fois." },
+  note: {
+    en: "You opened it in another window or on another device. It can be played in one place at a time.",
+    fr: "Vous l’avez ouverte dans une autre fenêtre ou sur un autre appareil. On y joue d’un seul endroit à la fois.",
+  },
   take: { en: "Play on here", fr: "Continuer ici" },
   lobby: { en: "To the lobby", fr: "Vers la liste des tables" },
 });

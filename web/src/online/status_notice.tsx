@@ -7,13 +7,21 @@ import type { Connection } from "./connection";
 
 const t = words({
   lost: { en: "Connection lost. Reconnecting …", fr: "Connexion perdue. Reconnexion …" },
-  rules: { en: "The server has closed the connection: too much was asked of it at once.", fr: "Le serveur a fermé la connexion : on lui a trop demandé d’un coup." },
+  rules: {
+    en: "The server has closed the connection: too much was asked of it at once.",
+    fr: "Le serveur a fermé la connexion : on lui a trop demandé d’un coup.",
+  },
   logged_out: { en: "You are logged out.", fr: "Vous êtes déconnecté." },
   again: { en: "Connect again", fr: "Se reconnecter" },
   files_title: { en: "No server here", fr: "Pas de serveur ici" },
   files: {
-    en: "This page comes from a host of files, which people cannot meet on. Against the computer, or two at one screen, everything works here. To play by link, somebody runs the program: wardroom serve.",
-    fr: "Cette page vient d’un simple hébergement de fichiers, où l’on ne peut se rencontrer. Contre l’ordinateur, ou à deux devant un écran, tout fonctionne ici. Pour jouer par un lien, quelqu’un lance le programme : wardroom serve.",
+    en:
+      "This page comes from a host of files, which people cannot meet on. Against the computer, or two at one " +
+      "screen, everything works here. To play by link, somebody runs the program: wardroom serve.",
+    fr:
+      "Cette page vient d’un simple hébergement de fichiers, où l’on ne peut se rencontrer. Contre " +
+      "l’ordinateur, ou à deux devant un écran, tout fonctionne ici. Pour jouer par un lien, quelqu’un lance " +
+      "le programme : wardroom serve.",
   },
   retry: { en: "Look again", fr: "Vérifier encore" },
   here: { en: "Play here instead", fr: "Jouer ici plutôt" },
@@ -21,7 +29,8 @@ const t = words({
 
 export function StatusNotice({ connection }: { connection: Connection }) {
   const ended = connection.ended.value;
-  if (ended) return <Toast text={t(ended)} icon="stop" action={{ label: t("again"), onClick: () => connection.open() }} />;
+  if (ended)
+    return <Toast text={t(ended)} icon="stop" action={{ label: t("again"), onClick: () => connection.open() }} />;
   return connection.status.value === "lost" ? <Toast text={t("lost")} icon="wait" /> : null;
 }
 

@@ -13,7 +13,10 @@ import { nameAt } from "./words";
 const t = words({
   lost: { en: "Connection lost. Reconnecting …", fr: "Connexion perdue. Reconnexion …" },
   said: { en: "{name}: {text}", fr: "{name} : {text}" },
-  other_engine: { en: "The server plays by another version of the rules. Load the page again.", fr: "Le serveur joue avec une autre version des règles. Rechargez la page." },
+  other_engine: {
+    en: "The server plays by another version of the rules. Load the page again.",
+    fr: "Le serveur joue avec une autre version des règles. Rechargez la page.",
+  },
   reload: { en: "Load again", fr: "Recharger" },
 });
 
@@ -34,16 +37,31 @@ export function RoomNotices({ room, levels, status, otherEngine, said, phrases }
   return (
     <>
       {status === "lost" && <Toast text={t("lost")} icon="wait" />}
-      {otherEngine && <Toast text={t("other_engine")} action={{ label: t("reload"), onClick: () => location.reload() }} />}
-      <LastPhrase heard={said.at(-1)} text={({ seat, phrase }) => t("said", { name: name(seat), text: phraseText(phrases, phrase) })} />
+      {otherEngine && (
+        <Toast text={t("other_engine")} action={{ label: t("reload"), onClick: () => location.reload() }} />
+      )}
+      <LastPhrase
+        heard={said.at(-1)}
+        text={({ seat, phrase }) => t("said", { name: name(seat), text: phraseText(phrases, phrase) })}
+      />
     </>
   );
 }
 
-export function OfferLine({ room, levels, onReply }: Pick<Props, "room" | "levels"> & { onReply: (accept: boolean) => void }) {
+export function OfferLine({
+  room,
+  levels,
+  onReply,
+}: Pick<Props, "room" | "levels"> & { onReply: (accept: boolean) => void }) {
   const { offer, you } = room;
   if (!offer) return null;
-  return <OfferBar what={offer.what} name={offer.from === you ? null : nameAt(room, offer.from, levels)} onReply={you === null ? undefined : onReply} />;
+  return (
+    <OfferBar
+      what={offer.what}
+      name={offer.from === you ? null : nameAt(room, offer.from, levels)}
+      onReply={you === null ? undefined : onReply}
+    />
+  );
 }
 
 export function phraseText(phrases: readonly Bilingual[], number: number): string {

@@ -12,7 +12,9 @@ const t = words({
   title: { en: "Waiting for a second player", fr: "En attente d’un second joueur" },
   explain: {
     en: "Send this link to your friend. Whoever opens it first can sit down; the game then begins here by itself.",
-    fr: "Envoyez ce lien à votre ami. La première personne qui l’ouvre peut prendre place ; la partie commence alors ici d’elle-même.",
+    fr:
+      "Envoyez ce lien à votre ami. La première personne qui l’ouvre peut prendre place ; la partie commence " +
+      "alors ici d’elle-même.",
   },
   later: {
     en: "You may leave this page: the table stays, and you find it under “Your games”.",
@@ -57,7 +59,13 @@ export function Waiting({ room, levels, onStandUp, onBot }: Props) {
         {room.seats.map((seat) => (
           <li key={seat.seat} data-seat={seat.seat} class={seat.kind === "open" ? "open" : ""}>
             <Icon name={seat.seat === "b" ? "fighter_b" : "fighter_a"} size={28} />
-            <b>{seat.kind === "open" ? t("open") : seat.seat === room.you ? nameAt(room, seat.seat, levels) : seatName(seat, levels)}</b>
+            <b>
+              {seat.kind === "open"
+                ? t("open")
+                : seat.seat === room.you
+                  ? nameAt(room, seat.seat, levels)
+                  : seatName(seat, levels)}
+            </b>
           </li>
         ))}
       </ul>
@@ -102,7 +110,11 @@ function Invitation({ link }: { link: string }) {
           <Icon name={copied ? "check" : "deck"} size={18} /> <span role="status">{t(copied ? "copied" : "copy")}</span>
         </button>
         {"share" in navigator && (
-          <button type="button" class="button" onClick={() => void navigator.share({ title: "Wardroom", text: t("invited"), url: link }).catch(() => {})}>
+          <button
+            type="button"
+            class="button"
+            onClick={() => void navigator.share({ title: "Wardroom", text: t("invited"), url: link }).catch(() => {})}
+          >
             {t("share")}
           </button>
         )}

@@ -21,7 +21,8 @@ export function clockName(clock: ClockSetting | null): string {
   return t("fischer", { m: clock.base / 60, s: clock.increment });
 }
 
-export const rulesName = (rules: readonly string[]): string => (rules.length === 0 ? t("default_rules") : t("rules", { n: rules.length }));
+export const rulesName = (rules: readonly string[]): string =>
+  rules.length === 0 ? t("default_rules") : t("rules", { n: rules.length });
 
 export function seatName({ kind, name }: RoomSeat, levels: Welcome["levels"]): string {
   if (kind === "open") return t("open");
@@ -40,14 +41,19 @@ export function nameAt(room: Room, seat: Seat, levels: Welcome["levels"]): strin
 // The one in front of the screen first.
 export function playersOf(room: Room, levels: Welcome["levels"]): string {
   const own = room.seats.filter(({ seat }) => seat === room.you);
-  const [one = "", other = ""] = [...own, ...room.seats.filter((seat) => !own.includes(seat))].map(({ seat }) => nameAt(room, seat, levels));
+  const [one = "", other = ""] = [...own, ...room.seats.filter((seat) => !own.includes(seat))].map(({ seat }) =>
+    nameAt(room, seat, levels),
+  );
   return t("versus", { one, other });
 }
 
 export const isFull = (room: Room): boolean => room.seats.every(({ kind }) => kind !== "open");
 export const needsDeck = (room: Pick<Room, "mode">): boolean => room.mode === "total-war";
 // Somebody else who is a person.
-export const others = (room: Room): RoomSeat[] => room.seats.filter(({ kind, seat }) => kind === "person" && seat !== room.you);
-export const isTurn = (room: ListedRoom): boolean => room.phase === "playing" && room.you !== null && room.turn === room.you;
+export const others = (room: Room): RoomSeat[] =>
+  room.seats.filter(({ kind, seat }) => kind === "person" && seat !== room.you);
+export const isTurn = (room: ListedRoom): boolean =>
+  room.phase === "playing" && room.you !== null && room.turn === room.you;
 // Who plays alone against bots may be helped.
-export const helped = (room: Room): boolean => room.you !== null && room.seats.filter(({ kind }) => kind === "person").length === 1;
+export const helped = (room: Room): boolean =>
+  room.you !== null && room.seats.filter(({ kind }) => kind === "person").length === 1;

@@ -52,13 +52,22 @@ export class Analyst {
   }
 }
 
-export const severity: Record<MistakeMark, string> = { none: "", unclear: "", inaccuracy: "?!", mistake: "?", blunder: "??" };
+export const severity: Record<MistakeMark, string> = {
+  none: "",
+  unclear: "",
+  inaccuracy: "?!",
+  mistake: "?",
+  blunder: "??",
+};
 
 export const isMistake = (choice: AnalysedChoice | null | undefined): choice is AnalysedChoice =>
   choice != null && severity[choice.mark] !== "";
 
 // The win chance of a seat before each choice that was looked at.
-export function chancesOf(found: ReadonlyMap<number, AnalysedChoice | null>, seat: Seat): { step: number; chance: number }[] {
+export function chancesOf(
+  found: ReadonlyMap<number, AnalysedChoice | null>,
+  seat: Seat,
+): { step: number; chance: number }[] {
   return [...found.values()]
     .filter((choice): choice is AnalysedChoice => choice !== null)
     .map(({ n, seat: whose, chance }) => ({ step: n - 1, chance: whose === seat ? chance : 1 - chance }))

@@ -20,7 +20,14 @@ export function Controls({ playback, onAction }: Props) {
     return () => clearTimeout(timer);
   }, [playing, speed, step]);
   const button = (icon: IconName, label: string, disabled: boolean, action: PlaybackAction) => (
-    <button type="button" class="button square" aria-label={label} title={label} disabled={disabled} onClick={() => onAction(action)}>
+    <button
+      type="button"
+      class="button square"
+      aria-label={label}
+      title={label}
+      disabled={disabled}
+      onClick={() => onAction(action)}
+    >
       <Icon name={icon} size={20} />
     </button>
   );
@@ -29,7 +36,9 @@ export function Controls({ playback, onAction }: Props) {
       <div class="replay-buttons">
         {button("first", t("first"), step === 0, { type: "go", to: 0 })}
         {button("previous", t("previous"), step === 0, { type: "move", by: -1 })}
-        {playing ? button("pause", t("pause"), false, { type: "pause" }) : button("play", t("play"), steps === 0, { type: "play" })}
+        {playing
+          ? button("pause", t("pause"), false, { type: "pause" })
+          : button("play", t("play"), steps === 0, { type: "play" })}
         {button("next", t("next"), step === steps, { type: "move", by: 1 })}
         {button("last", t("last"), step === steps, { type: "go", to: steps })}
       </div>
@@ -55,7 +64,12 @@ const speedName = (speed: number): string => `${speed === 0.5 ? "½" : speed}×`
 function SpeedChoice({ speed, onSpeed }: { speed: number; onSpeed: (speed: number) => void }) {
   if (narrow.value)
     return (
-      <select class="input" aria-label={t("speed")} value={speed} onChange={(event) => onSpeed(Number(event.currentTarget.value))}>
+      <select
+        class="input"
+        aria-label={t("speed")}
+        value={speed}
+        onChange={(event) => onSpeed(Number(event.currentTarget.value))}
+      >
         {speeds.map((each) => (
           <option key={each} value={each}>
             {speedName(each)}

@@ -26,7 +26,9 @@ export function ChanceGraph({ found, steps, step, seat, name, outcome, onGo }: P
   const points = chancesOf(found, seat);
   const done = found.size === steps;
   const line = done && outcome !== null ? [...points, { step: steps, chance: outcome }] : points;
-  const path = line.map((point, i) => `${i === 0 ? "M" : "L"}${x(point.step).toFixed(1)} ${y(point.chance).toFixed(1)}`).join("");
+  const path = line
+    .map((point, i) => `${i === 0 ? "M" : "L"}${x(point.step).toFixed(1)} ${y(point.chance).toFixed(1)}`)
+    .join("");
   const now = line.findLast((point) => point.step <= step);
   const end = line.at(-1);
   return (
@@ -35,6 +37,7 @@ export function ChanceGraph({ found, steps, step, seat, name, outcome, onGo }: P
         <span class="caption">{t("graph")}</span>
         <b>{now ? t("graph_now", { name, chance: percent(now.chance) }) : "–"}</b>
       </figcaption>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keys for this are the slider's */}
       <svg
         viewBox={`0 0 ${width} ${height}`}
         role="img"
@@ -59,13 +62,16 @@ export function ChanceGraph({ found, steps, step, seat, name, outcome, onGo }: P
           />
         ))}
       </svg>
-      {!done && <p class="quiet graph-progress">{t("analysing", { n: Math.min(found.size + 1, steps), all: steps })}</p>}
+      {!done && (
+        <p class="quiet graph-progress">{t("analysing", { n: Math.min(found.size + 1, steps), all: steps })}</p>
+      )}
     </figure>
   );
 }
 
 // Slips stand in the list only.
-const isGrave = (choice: AnalysedChoice | null): choice is AnalysedChoice => isMistake(choice) && choice.mark !== "inaccuracy";
+const isGrave = (choice: AnalysedChoice | null): choice is AnalysedChoice =>
+  isMistake(choice) && choice.mark !== "inaccuracy";
 
 // Seat a's are round, seat b's are square.
 function Mistake({ choice, x, y }: { choice: AnalysedChoice; x: number; y: number }) {

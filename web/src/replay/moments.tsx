@@ -23,7 +23,12 @@ export function Mistakes({ found, steps, step, onGo }: MistakesProps) {
       <ol>
         {mistakes.map((choice) => (
           <li key={choice.n} data-seat={choice.seat}>
-            <button type="button" class="moment" aria-current={step === choice.n - 1 ? "step" : undefined} onClick={() => onGo(choice.n - 1)}>
+            <button
+              type="button"
+              class="moment"
+              aria-current={step === choice.n - 1 ? "step" : undefined}
+              onClick={() => onGo(choice.n - 1)}
+            >
               <b class="moment-mark" title={t(choice.mark as "mistake")}>
                 {severity[choice.mark]}
                 <span class="hidden-text">{t(choice.mark as "mistake")}</span>
@@ -51,7 +56,9 @@ interface StoryProps {
 export function StoryList({ story, told, step, onGo }: StoryProps) {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    const now = list.current?.querySelector<HTMLElement>("[data-now]:last-of-type") ?? list.current?.querySelector<HTMLElement>("[data-now]");
+    const now =
+      list.current?.querySelector<HTMLElement>("[data-now]:last-of-type") ??
+      list.current?.querySelector<HTMLElement>("[data-now]");
     if (now && list.current) list.current.scrollTop = now.offsetTop - list.current.clientHeight / 2;
   }, [step, story]);
   return (
@@ -61,7 +68,13 @@ export function StoryList({ story, told, step, onGo }: StoryProps) {
         {story.map((event, i) => {
           const at = stepOfEvent(i, told);
           return (
-            <li key={i} class={at > step ? "later" : ""} data-seat={event.seat ?? "none"} data-now={at === step ? "" : undefined} data-kind={event.kind}>
+            <li
+              key={i}
+              class={at > step ? "later" : ""}
+              data-seat={event.seat ?? "none"}
+              data-now={at === step ? "" : undefined}
+              data-kind={event.kind}
+            >
               <button type="button" tabIndex={-1} onClick={() => onGo(at)}>
                 <i class="seat-mark" />
                 <span>{event.text}</span>

@@ -57,7 +57,13 @@ export function ReplayView({ session, source }: { session: ReplaySession; source
         scoreboard={
           <Scoreboard {...scoresOf(shown, levels())} mine={false}>
             {narrow.value && (
-              <button type="button" class="button bare square" aria-label={t("rail")} title={t("rail")} onClick={() => setRailOpen(true)}>
+              <button
+                type="button"
+                class="button bare square"
+                aria-label={t("rail")}
+                title={t("rail")}
+                onClick={() => setRailOpen(true)}
+              >
                 <Icon name="chart" />
               </button>
             )}
@@ -146,7 +152,12 @@ function Sights({ session, state }: { session: ReplaySession; state: State }) {
     <div class="segments" role="group" aria-label={t("sight")} title={t("sight")}>
       <Icon name="eye" size={20} />
       {(["a", "b"] as const).map((seat) => (
-        <button type="button" key={seat} aria-pressed={!open && eyes === seat} onClick={() => void session.look("own", seat)}>
+        <button
+          type="button"
+          key={seat}
+          aria-pressed={!open && eyes === seat}
+          onClick={() => void session.look("own", seat)}
+        >
           {state.seats[seatIndex(seat)]?.cruiser ?? nameOf(state, seat, levels())}
         </button>
       ))}
@@ -170,7 +181,13 @@ function PlayOn({ state, step }: { state: State; step: number }) {
       );
   return (
     <>
-      <button type="button" class="button" disabled={over} title={over ? t("nothing_to_play") : undefined} onClick={() => void playOn()}>
+      <button
+        type="button"
+        class="button"
+        disabled={over}
+        title={over ? t("nothing_to_play") : undefined}
+        onClick={() => void playOn()}
+      >
         <Icon name="branch" size={18} /> {t("play_on")}
       </button>
       {problem && <span role="alert">{problem}</span>}

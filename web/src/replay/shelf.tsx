@@ -37,11 +37,18 @@ export function ReplayShelf({ onFile }: { onFile: (file: File) => Promise<void> 
     if (!file) return;
     setBad(null);
     onFile(file).catch((reason: unknown) =>
-      setBad({ name: file.name, text: String((reason as Error).message ?? reason), problems: reason instanceof EngineError ? reason.problems : [] }),
+      setBad({
+        name: file.name,
+        text: String((reason as Error).message ?? reason),
+        problems: reason instanceof EngineError ? reason.problems : [],
+      }),
     );
   };
   const forget = (id: string) => {
-    if (confirm(t("forget_sure"))) void engine().ask({ type: "forget", game: id }).then((answer) => setGames(answer.games));
+    if (confirm(t("forget_sure")))
+      void engine()
+        .ask({ type: "forget", game: id })
+        .then((answer) => setGames(answer.games));
   };
   const done = games?.filter((game) => game.over) ?? [];
   const underWay = games?.filter((game) => !game.over) ?? [];
@@ -135,7 +142,8 @@ function GameEntry({ game, onForget }: { game: SavedGame; onForget: () => void }
       <div>
         <b>{t("versus", { one, other })}</b>
         <span class="quiet">
-          {modeName(game.mode)} · {game.over ? result : t("round", { n: game.round })} · {t("choices", { n: game.choices })} · {when}
+          {modeName(game.mode)} · {game.over ? result : t("round", { n: game.round })} ·{" "}
+          {t("choices", { n: game.choices })} · {when}
         </span>
       </div>
       <div class="row">

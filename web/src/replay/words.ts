@@ -8,9 +8,15 @@ export const t = words({
   },
   finished: { en: "Finished games", fr: "Parties terminées" },
   under_way: { en: "Under way", fr: "En cours" },
-  none: { en: "No finished game is kept in this browser yet.", fr: "Aucune partie terminée n’est encore conservée dans ce navigateur." },
+  none: {
+    en: "No finished game is kept in this browser yet.",
+    fr: "Aucune partie terminée n’est encore conservée dans ce navigateur.",
+  },
   import: { en: "Open a record file", fr: "Ouvrir un fichier de partie" },
-  import_note: { en: "From this page, or from wardroom play on the command line.", fr: "Venu de cette page, ou de wardroom play en ligne de commande." },
+  import_note: {
+    en: "From this page, or from wardroom play on the command line.",
+    fr: "Venu de cette page, ou de wardroom play en ligne de commande.",
+  },
   drop: { en: "Drop the file to open it", fr: "Déposez le fichier pour l’ouvrir" },
   bad_file: { en: "“{name}” cannot be replayed", fr: "« {name} » ne peut pas être rejouée" },
   at_line: { en: "Line {line}", fr: "Ligne {line}" },

@@ -15,7 +15,12 @@ interface Props {
 
 export function RuleEntry({ clause, shown, words, target }: Props) {
   return (
-    <article id={clause.id} class={target ? "rule target" : "rule"} tabIndex={-1} aria-labelledby={`${clause.id}-number`}>
+    <article
+      id={clause.id}
+      class={target ? "rule target" : "rule"}
+      tabIndex={-1}
+      aria-labelledby={`${clause.id}-number`}
+    >
       <h3 class="rule-number" id={`${clause.id}-number`}>
         <a href={clauseHref(clause.id)}>
           <MarkedText text={clause.id} words={words} />

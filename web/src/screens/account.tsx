@@ -14,10 +14,18 @@ import "../online/online.css";
 
 const t = words({
   title: { en: "Account", fr: "Compte" },
-  guest: { en: "You play as the guest {name}. This browser remembers you; an account lets you play on from others.", fr: "Vous jouez en invité, sous le nom de {name}. Ce navigateur se souvient de vous ; un compte permet de jouer aussi ailleurs." },
+  guest: {
+    en: "You play as the guest {name}. This browser remembers you; an account lets you play on from others.",
+    fr:
+      "Vous jouez en invité, sous le nom de {name}. Ce navigateur se souvient de vous ; un compte permet de " +
+      "jouer aussi ailleurs.",
+  },
   account: { en: "You are logged in as {name}.", fr: "Vous êtes connecté sous le nom de {name}." },
   register: { en: "Make an account", fr: "Créer un compte" },
-  register_note: { en: "A name and a password, nothing else. Your games as a guest come with you.", fr: "Un nom et un mot de passe, rien d’autre. Vos parties d’invité vous suivent." },
+  register_note: {
+    en: "A name and a password, nothing else. Your games as a guest come with you.",
+    fr: "Un nom et un mot de passe, rien d’autre. Vos parties d’invité vous suivent.",
+  },
   login: { en: "Log in", fr: "Se connecter" },
   login_note: { en: "Games you began as a guest come with you.", fr: "Vos parties commencées en invité vous suivent." },
   logout: { en: "Log out", fr: "Se déconnecter" },
@@ -29,10 +37,16 @@ const t = words({
   change_note: { en: "All other devices are logged out.", fr: "Tous les autres appareils sont déconnectés." },
   changed: { en: "The password is changed.", fr: "Le mot de passe est changé." },
   data: { en: "Your data", fr: "Vos données" },
-  data_note: { en: "Everything the server keeps about you, as a file.", fr: "Tout ce que le serveur garde sur vous, dans un fichier." },
+  data_note: {
+    en: "Everything the server keeps about you, as a file.",
+    fr: "Tout ce que le serveur garde sur vous, dans un fichier.",
+  },
   export: { en: "Save as a file", fr: "Enregistrer un fichier" },
   delete: { en: "Delete everything about me", fr: "Effacer tout ce qui me concerne" },
-  delete_note: { en: "Games under way are conceded; in finished ones your name disappears. This cannot be undone.", fr: "Les parties en cours sont abandonnées ; dans les autres votre nom disparaît. C’est sans retour." },
+  delete_note: {
+    en: "Games under way are conceded; in finished ones your name disappears. This cannot be undone.",
+    fr: "Les parties en cours sont abandonnées ; dans les autres votre nom disparaît. C’est sans retour.",
+  },
   delete_now: { en: "Yes, delete it all", fr: "Oui, tout effacer" },
   keep: { en: "No, keep it", fr: "Non, garder" },
   deleted: { en: "Everything is deleted.", fr: "Tout est effacé." },
@@ -82,7 +96,12 @@ function Account({ connection }: { connection: Connection }) {
       <div class="account-forms">
         {you.account ? (
           <>
-            <Form title={t("change")} note={t("change_note")} fields={["old", "new"]} onSend={([old, next]) => tell(connection.ask({ type: "password", old: old!, new: next! }), t("changed"))} />
+            <Form
+              title={t("change")}
+              note={t("change_note")}
+              fields={["old", "new"]}
+              onSend={([old, next]) => tell(connection.ask({ type: "password", old: old!, new: next! }), t("changed"))}
+            />
             <section class="panel">
               <button type="button" class="button" onClick={() => void tell(connection.ask({ type: "logout" }))}>
                 {t("logout")}
@@ -91,8 +110,20 @@ function Account({ connection }: { connection: Connection }) {
           </>
         ) : (
           <>
-            <Form title={t("register")} note={t("register_note")} fields={["name", "new"]} onSend={([name, password]) => tell(connection.ask({ type: "register", name: name!, password: password! }))} />
-            <Form title={t("login")} note={t("login_note")} fields={["name", "password"]} onSend={([name, password]) => tell(connection.ask({ type: "login", name: name!, password: password! }))} />
+            <Form
+              title={t("register")}
+              note={t("register_note")}
+              fields={["name", "new"]}
+              onSend={([name, password]) =>
+                tell(connection.ask({ type: "register", name: name!, password: password! }))
+              }
+            />
+            <Form
+              title={t("login")}
+              note={t("login_note")}
+              fields={["name", "password"]}
+              onSend={([name, password]) => tell(connection.ask({ type: "login", name: name!, password: password! }))}
+            />
           </>
         )}
         <section class="panel">
@@ -104,7 +135,10 @@ function Account({ connection }: { connection: Connection }) {
             </button>
           </p>
         </section>
-        <Deletion account={you.account} onDelete={(password) => tell(connection.ask({ type: "delete_account", password }), t("deleted"))} />
+        <Deletion
+          account={you.account}
+          onDelete={(password) => tell(connection.ask({ type: "delete_account", password }), t("deleted"))}
+        />
       </div>
     </main>
   );
@@ -112,7 +146,12 @@ function Account({ connection }: { connection: Connection }) {
 
 type Field = "name" | "password" | "old" | "new";
 
-const completion: Record<Field, string> = { name: "username", password: "current-password", old: "current-password", new: "new-password" };
+const completion: Record<Field, string> = {
+  name: "username",
+  password: "current-password",
+  old: "current-password",
+  new: "new-password",
+};
 
 interface FormProps {
   title: string;
@@ -177,7 +216,12 @@ function Deletion({ account, onDelete }: { account: boolean; onDelete: (password
       </section>
     );
   return (
-    <Form title={t("delete_now")} note={t("delete_note")} fields={account ? ["password"] : []} onSend={([password]) => onDelete(account ? (password ?? "") : null)}>
+    <Form
+      title={t("delete_now")}
+      note={t("delete_note")}
+      fields={account ? ["password"] : []}
+      onSend={([password]) => onDelete(account ? (password ?? "") : null)}
+    >
       <button type="button" class="button loud" onClick={() => setAsked(false)}>
         {t("keep")}
       </button>

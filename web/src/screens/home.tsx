@@ -12,13 +12,23 @@ import "./home.css";
 
 const t = words({
   live: { en: "On air", fr: "En direct" },
-  title: { en: "Your fighters. Their armor. Five sectors between you.", fr: "Vos chasseurs. Leur blindage. Cinq secteurs entre vous." },
+  title: {
+    en: "Your fighters. Their armor. Five sectors between you.",
+    fr: "Vos chasseurs. Leur blindage. Cinq secteurs entre vous.",
+  },
   lead: {
-    en: "Starfighter is a duel of two Cruisers for two players, about half an hour long. Here it is played by the book: every rule is explained when it matters, and nothing leaves your browser.",
-    fr: "Starfighter est un duel de deux Croiseurs pour deux joueurs, d’une demi-heure environ. Ici, on joue selon les règles : chacune est expliquée au moment voulu, et rien ne quitte votre navigateur.",
+    en:
+      "Starfighter is a duel of two Cruisers for two players, about half an hour long. Here it is played by " +
+      "the book: every rule is explained when it matters, and nothing leaves your browser.",
+    fr:
+      "Starfighter est un duel de deux Croiseurs pour deux joueurs, d’une demi-heure environ. Ici, on joue " +
+      "selon les règles : chacune est expliquée au moment voulu, et rien ne quitte votre navigateur.",
   },
   first: { en: "Play now", fr: "Jouer tout de suite" },
-  first_note: { en: "A Training game against the cadet. No account.", fr: "Une partie d’Entraînement contre le cadet. Sans compte." },
+  first_note: {
+    en: "A Training game against the cadet. No account.",
+    fr: "Une partie d’Entraînement contre le cadet. Sans compte.",
+  },
   computer: { en: "Play the computer", fr: "Contre l’ordinateur" },
   computer_note: { en: "Six levels; choose mode and Cruiser.", fr: "Six niveaux ; choisissez mode et Croiseur." },
   friend: { en: "Play with a friend", fr: "Jouer avec un ami" },
@@ -45,7 +55,9 @@ const modeNames = ["training", "skirmish", "total-war"] as const;
 
 export default function Home() {
   useEffect(() => {
-    import("../table/kept").then(({ tellKeptGames }) => tellKeptGames()).catch((reason: unknown) => console.error(reason));
+    import("../table/kept")
+      .then(({ tellKeptGames }) => tellKeptGames())
+      .catch((reason: unknown) => console.error(reason));
   }, []);
   const unfinished = savedGames.value.filter((game) => !game.over).slice(0, 3);
   return (
@@ -77,7 +89,12 @@ export default function Home() {
             <ul class="home-tiles">
               {unfinished.map((game) => (
                 <li key={game.id}>
-                  <Tile href={href("/table", { game: game.id })} icon="play" title={gameTitle(game)} note={dateOf(game)} />
+                  <Tile
+                    href={href("/table", { game: game.id })}
+                    icon="play"
+                    title={gameTitle(game)}
+                    note={dateOf(game)}
+                  />
                 </li>
               ))}
             </ul>

@@ -40,7 +40,11 @@ export function HomeArt() {
         <path class="art-shots" d={answers} />
         <Squadron ships={theirs} icon="fighter_b" turn={218} />
       </g>
-      <path class="art-hit" transform="translate(40 -12)" d="M366 150l8-20 8 20 20-8-8 20 20 8-20 8 8 20-20-8-8 20-8-20-20 8 8-20-20-8 20-8-8-20z" />
+      <path
+        class="art-hit"
+        transform="translate(40 -12)"
+        d="M366 150l8-20 8 20 20-8-8 20 20 8-20 8 8 20-20-8-8 20-8-20-20 8 8-20-20-8 20-8-8-20z"
+      />
     </svg>
   );
 }
@@ -50,7 +54,11 @@ function Squadron({ ships, icon, turn }: { ships: Ship[]; icon: IconName; turn: 
     <g class="art-squadron">
       {ships.map(({ x, y, size }, i) => (
         <g key={i} transform={`translate(${x + size / 2} ${y + size / 2}) rotate(${turn})`}>
-          <path class="art-trail" d={`M${-size * 0.1} ${size * 0.5}V${size * 1.5}M${size * 0.1} ${size * 0.5}V${size * 1.5}`} stroke-width={size * 0.06} />
+          <path
+            class="art-trail"
+            d={`M${-size * 0.1} ${size * 0.5}V${size * 1.5}M${size * 0.1} ${size * 0.5}V${size * 1.5}`}
+            stroke-width={size * 0.06}
+          />
           <use href={iconRef(icon)} x={-size / 2} y={-size / 2} width={size} height={size} />
         </g>
       ))}

@@ -37,7 +37,13 @@ function LobbyScreen() {
   const fail = (reason: unknown) => setProblem(reason instanceof Error ? reason.message : String(reason));
 
   useEffect(() => startDecks(), []);
-  useEffect(() => connection.onMessage((message) => message.type === "lobby" && (lobby.value = message)), []);
+  useEffect(
+    () =>
+      connection.onMessage((message) => {
+        if (message.type === "lobby") lobby.value = message;
+      }),
+    [],
+  );
   // The server forgets who watches when the connection is lost.
   useEffect(() => {
     if (status === "open") connection.ask({ type: "lobby", watch: true }).catch(fail);
@@ -56,7 +62,8 @@ function LobbyScreen() {
     if (answer) go(href("/online/table", { room: answer.room.id }));
   };
   const create = (table: NewTable) => sitDown(connection.ask({ type: "create", ...table }));
-  const join = (room: ListedRoom, deck?: string) => sitDown(connection.ask({ type: "join", room: room.id, ...(deck && { deck }) }));
+  const join = (room: ListedRoom, deck?: string) =>
+    sitDown(connection.ask({ type: "join", room: room.id, ...(deck && { deck }) }));
   const rename = (name: string) => connection.ask({ type: "rename", name }).then(() => setProblem(null), fail);
 
   const notice = (

@@ -17,8 +17,14 @@ import "../online/online.css";
 
 const t = words({
   title: { en: "An invitation", fr: "Une invitation" },
-  nothing: { en: "This link is not complete: what stands behind the # is missing.", fr: "Ce lien n’est pas complet : il manque ce qui suit le #." },
-  gone: { en: "This invitation is good no longer, or was never.", fr: "Cette invitation n’est plus valable, ou ne l’a jamais été." },
+  nothing: {
+    en: "This link is not complete: what stands behind the # is missing.",
+    fr: "Ce lien n’est pas complet : il manque ce qui suit le #.",
+  },
+  gone: {
+    en: "This invitation is good no longer, or was never.",
+    fr: "Cette invitation n’est plus valable, ou ne l’a jamais été.",
+  },
   lobby: { en: "To the lobby", fr: "Vers la liste des tables" },
 });
 
@@ -37,12 +43,17 @@ function Invited({ invite }: { invite: string }) {
   const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => {
     startDecks();
-    connection.ask({ type: "invitation", invite }).then(({ room }) => setRoom(room), (reason: Error) => setProblem(reason.message));
+    connection.ask({ type: "invitation", invite }).then(
+      ({ room }) => setRoom(room),
+      (reason: Error) => setProblem(reason.message),
+    );
   }, [invite]);
   if (!room) return problem ? <Sorry text={t("gone")} detail={problem} /> : <Loading problem={null} />;
   const join = async (deck: string | undefined) => {
     setProblem(null);
-    const answer = await connection.ask({ type: "join", invite, ...(deck && { deck }) }).catch((reason: Error) => setProblem(reason.message));
+    const answer = await connection
+      .ask({ type: "join", invite, ...(deck && { deck }) })
+      .catch((reason: Error) => setProblem(reason.message));
     // What was the way in is of no more use in the history.
     if (answer) go(href("/online/table", { room: answer.room.id }), "replace");
   };

@@ -37,7 +37,10 @@ const t = words({
   none: { en: "No such table", fr: "Il n’y a pas de telle table" },
   lobby: { en: "To the lobby", fr: "Vers la liste des tables" },
   fault: { en: "This game cannot go on just now", fr: "Cette partie ne peut pas continuer pour l’instant" },
-  nothing_lost: { en: "Nothing is lost: the table is here again as soon as it can be.", fr: "Rien n’est perdu : la table revient dès que possible." },
+  nothing_lost: {
+    en: "Nothing is lost: the table is here again as soon as it can be.",
+    fr: "Rien n’est perdu : la table revient dès que possible.",
+  },
   over: { en: "The game is over", fr: "La partie est finie" },
   concede: { en: "Concede the game", fr: "Abandonner la partie" },
 });
@@ -80,14 +83,22 @@ function Seated({ id }: { id: string }) {
   const actions = useMemo(() => roomActions(connection, session), [session]);
 
   if (table.replaced.value) return <ReplacedNotice onTake={() => void open()} />;
-  if (!room) return problem ? <Plain title={t("none")} text={problem} /> : <Plain title={t("title")} text={t("opening")} />;
+  if (!room)
+    return problem ? <Plain title={t("none")} text={problem} /> : <Plain title={t("title")} text={t("opening")} />;
   if (room.phase === "waiting")
     return (
       <Shell>
         <main class="page online">
           <StatusNotice connection={connection} />
-          {session.problem.value && <Toast text={session.problem.value} icon="report" onClose={() => (session.problem.value = null)} />}
-          <Waiting room={room} levels={levels()} onStandUp={() => void actions.standUp().then((done) => done && go(href("/online")))} onBot={actions.seatBot} />
+          {session.problem.value && (
+            <Toast text={session.problem.value} icon="report" onClose={() => (session.problem.value = null)} />
+          )}
+          <Waiting
+            room={room}
+            levels={levels()}
+            onStandUp={() => void actions.standUp().then((done) => done && go(href("/online")))}
+            onBot={actions.seatBot}
+          />
         </main>
       </Shell>
     );
@@ -95,7 +106,16 @@ function Seated({ id }: { id: string }) {
   if (!state || !cards) return <Plain title={t("title")} text={t("opening")} />;
   const welcome = connection.welcome.value;
   const otherEngine = Boolean(welcome && engineWelcome.value && welcome.version !== engineWelcome.value.version);
-  const extras = extrasOf({ room, state, heardAt: table.heardAt.value, said: table.said.value, status: connection.status.value, welcome, otherEngine, actions });
+  const extras = extrasOf({
+    room,
+    state,
+    heardAt: table.heardAt.value,
+    said: table.said.value,
+    status: connection.status.value,
+    welcome,
+    otherEngine,
+    actions,
+  });
   if (settings.value.textMode)
     return (
       <>
@@ -108,7 +128,9 @@ function Seated({ id }: { id: string }) {
       <>
         <div class="end-notices">
           {extras.notices}
-          {session.problem.value && <Toast text={session.problem.value} icon="report" onClose={() => (session.problem.value = null)} />}
+          {session.problem.value && (
+            <Toast text={session.problem.value} icon="report" onClose={() => (session.problem.value = null)} />
+          )}
         </div>
         <OnlineEnd
           room={room}
@@ -140,7 +162,9 @@ function useCards(connection: Connection, cards: string | null): boolean {
       catalogue.value = answer;
       setKnown(cards);
     });
-    return () => void (catalogue.value = own);
+    return () => {
+      catalogue.value = own;
+    };
   }, [cards]);
   return known !== null && known === cards;
 }
@@ -158,7 +182,10 @@ function useRematch(next: string | null | undefined): void {
 function Faulty({ room, problem, onConcede }: { room: Room; problem: string | null; onConcede: () => void }) {
   const playing = room.phase === "playing";
   return (
-    <Plain title={t(playing ? "fault" : "over")} text={[room.fault, problem ?? (playing ? t("nothing_lost") : "")].join(" ")}>
+    <Plain
+      title={t(playing ? "fault" : "over")}
+      text={[room.fault, problem ?? (playing ? t("nothing_lost") : "")].join(" ")}
+    >
       {room.you && playing && (
         <button type="button" class="button" onClick={onConcede}>
           {t("concede")}

@@ -23,7 +23,10 @@ const t = words({
   computer: { en: "The computer", fr: "L’ordinateur" },
   computer_note: { en: "Rules and opponent run in this page.", fr: "Règles et adversaire tournent dans cette page." },
   friend: { en: "A friend, here", fr: "Un ami, ici" },
-  friend_note: { en: "Two people at one screen, a curtain between turns.", fr: "Deux personnes devant un écran, un rideau entre les tours." },
+  friend_note: {
+    en: "Two people at one screen, a curtain between turns.",
+    fr: "Deux personnes devant un écran, un rideau entre les tours.",
+  },
   link: { en: "A friend, by link", fr: "Un ami, par un lien" },
   link_note: { en: "Each at their own screen, anywhere.", fr: "Chacun devant son écran, n’importe où." },
   set_table: { en: "On to the invitation", fr: "Vers l’invitation" },
@@ -48,7 +51,10 @@ export default function PlayScreen() {
 function GameForm({ set, levels }: { set: Catalogue; levels: Welcome["levels"] }) {
   const withFriend = route.value.query.get("with") === "friend";
   const [choice, setChoice] = useState<GameChoice>(() => {
-    const last = readChoice(set.modes.map(({ name }) => name), levels.map(({ name }) => name));
+    const last = readChoice(
+      set.modes.map(({ name }) => name),
+      levels.map(({ name }) => name),
+    );
     return withFriend ? { ...last, friend: true } : last;
   });
   // From afar: that is asked on the server's own form.
@@ -112,8 +118,16 @@ interface PartProps {
 function Decks({ choice, choose }: PartProps) {
   return (
     <>
-      <DeckChoice legend={t("your_deck")} value={choice.decks[0]} onChange={(deck) => choose({ decks: [deck, choice.decks[1]] })} />
-      <DeckChoice legend={t("their_deck")} value={choice.decks[1]} onChange={(deck) => choose({ decks: [choice.decks[0], deck] })} />
+      <DeckChoice
+        legend={t("your_deck")}
+        value={choice.decks[0]}
+        onChange={(deck) => choose({ decks: [deck, choice.decks[1]] })}
+      />
+      <DeckChoice
+        legend={t("their_deck")}
+        value={choice.decks[1]}
+        onChange={(deck) => choose({ decks: [choice.decks[0], deck] })}
+      />
       <p>
         <a href={href("/decks")}>{t("build")}</a>
       </p>

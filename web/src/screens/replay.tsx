@@ -40,8 +40,12 @@ export default function ReplayScreen() {
     if (!file) setShown(null);
     setProblem(null);
     const record = file ? takeRecord() : null;
-    if (record) opened({ file: record }).then(setShown, (reason: unknown) => setProblem(String((reason as Error).message ?? reason)));
-    if (game) opened({ game }).then(setShown, (reason: unknown) => setProblem(String((reason as Error).message ?? reason)));
+    if (record)
+      opened({ file: record }).then(setShown, (reason: unknown) =>
+        setProblem(String((reason as Error).message ?? reason)),
+      );
+    if (game)
+      opened({ game }).then(setShown, (reason: unknown) => setProblem(String((reason as Error).message ?? reason)));
   }, [game, file]);
   const openFile = async (chosen: File) => {
     setShown(await opened({ file: chosen }));

@@ -26,22 +26,37 @@ const t = words({
   hints_note: { en: "First where to look, then what to do.", fr: "D’abord où regarder, puis que faire." },
   win_bar: { en: "Show the win chance", fr: "Afficher les chances de victoire" },
   quick: { en: "Quick mode", fr: "Mode rapide" },
-  quick_note: { en: "A complete choice is made at once, without confirming it.", fr: "Un choix complet est fait aussitôt, sans confirmation." },
+  quick_note: {
+    en: "A complete choice is made at once, without confirming it.",
+    fr: "Un choix complet est fait aussitôt, sans confirmation.",
+  },
   confirm: { en: "Ask before I pass", fr: "Demander avant que je passe" },
   confirm_note: { en: "A pass ends your round.", fr: "Passer met fin à votre manche." },
   turn: { en: "When it is my turn", fr: "Quand c’est à moi" },
-  turn_note: { en: "For games with other people, while you look elsewhere.", fr: "Pour les parties avec d’autres, quand vous regardez ailleurs." },
+  turn_note: {
+    en: "For games with other people, while you look elsewhere.",
+    fr: "Pour les parties avec d’autres, quand vous regardez ailleurs.",
+  },
   turn_sound: { en: "A tone", fr: "Un son" },
   notify: { en: "A notification", fr: "Une notification" },
-  notify_note: { en: "Your browser asks you once. It comes from this page only while it is open.", fr: "Votre navigateur vous demandera une fois. Elle vient de cette page, tant qu’elle est ouverte." },
-  notify_denied: { en: "Your browser does not allow it. Its own settings for this page can change that.", fr: "Votre navigateur ne le permet pas. Ses réglages pour cette page peuvent changer cela." },
+  notify_note: {
+    en: "Your browser asks you once. It comes from this page only while it is open.",
+    fr: "Votre navigateur vous demandera une fois. Elle vient de cette page, tant qu’elle est ouverte.",
+  },
+  notify_denied: {
+    en: "Your browser does not allow it. Its own settings for this page can change that.",
+    fr: "Votre navigateur ne le permet pas. Ses réglages pour cette page peuvent changer cela.",
+  },
   text: { en: "Text mode", fr: "Mode texte" },
   text_note: {
     en: "The table in sentences and numbered choices, made for screen readers.",
     fr: "La table en phrases et en choix numérotés, pensée pour les lecteurs d’écran.",
   },
   keys: { en: "Keys", fr: "Touches" },
-  keys_note: { en: "Choose a line, then press the new key. Escape leaves it as it is.", fr: "Choisissez une ligne, puis appuyez sur la nouvelle touche. Échap la laisse telle quelle." },
+  keys_note: {
+    en: "Choose a line, then press the new key. Escape leaves it as it is.",
+    fr: "Choisissez une ligne, puis appuyez sur la nouvelle touche. Échap la laisse telle quelle.",
+  },
   press: { en: "press a key …", fr: "appuyez …" },
   reset: { en: "Usual keys", fr: "Touches habituelles" },
   space: { en: "Space", fr: "Espace" },
@@ -63,7 +78,9 @@ const t = words({
 export function actionName(action: KeyAction): string {
   const number = action.match(/^(card|sector)(\d)$/);
   if (number) return t(number[1] as "card" | "sector", { n: number[2] ?? "" });
-  return action === "confirm" ? t("confirm_key") : t(action as "flip" | "pass" | "undo" | "shift_left" | "shift_right" | "log" | "chain" | "hint" | "help");
+  return action === "confirm"
+    ? t("confirm_key")
+    : t(action as "flip" | "pass" | "undo" | "shift_left" | "shift_right" | "log" | "chain" | "hint" | "help");
 }
 
 export function keyName(key: string): string {
@@ -87,7 +104,13 @@ export default function SettingsScreen() {
         value={now.language}
         onChange={(language) => change({ language })}
       />
-      <Choices legend={t("theme")} look="segments" items={themes.map((value) => ({ value, label: t(value) }))} value={now.theme} onChange={(theme) => change({ theme })} />
+      <Choices
+        legend={t("theme")}
+        look="segments"
+        items={themes.map((value) => ({ value, label: t(value) }))}
+        value={now.theme}
+        onChange={(theme) => change({ theme })}
+      />
       <Choices
         legend={t("speed")}
         look="segments"
@@ -100,9 +123,19 @@ export default function SettingsScreen() {
         <Switch label={t("hints")} note={t("hints_note")} on={now.hints} onChange={(hints) => change({ hints })} />
         <Switch label={t("win_bar")} on={now.winBar} onChange={(winBar) => change({ winBar })} />
         <Switch label={t("quick")} note={t("quick_note")} on={now.quick} onChange={(quick) => change({ quick })} />
-        <Switch label={t("confirm")} note={t("confirm_note")} on={now.confirmPass} onChange={(confirmPass) => change({ confirmPass })} />
+        <Switch
+          label={t("confirm")}
+          note={t("confirm_note")}
+          on={now.confirmPass}
+          onChange={(confirmPass) => change({ confirmPass })}
+        />
         <Switch label={t("sound")} on={now.sound} onChange={(sound) => change({ sound })} />
-        <Switch label={t("text")} note={t("text_note")} on={now.textMode} onChange={(textMode) => change({ textMode })} />
+        <Switch
+          label={t("text")}
+          note={t("text_note")}
+          on={now.textMode}
+          onChange={(textMode) => change({ textMode })}
+        />
       </section>
       <TurnSettings />
       <Keys />
@@ -124,7 +157,12 @@ function TurnSettings() {
       <h2 id="settings-turn">{t("turn")}</h2>
       <p class="quiet">{t("turn_note")}</p>
       <Switch label={t("turn_sound")} on={turnSound} onChange={(on) => change({ turnSound: on })} />
-      <Switch label={t("notify")} note={t(denied ? "notify_denied" : "notify_note")} on={notify} onChange={(on) => void allow(on)} />
+      <Switch
+        label={t("notify")}
+        note={t(denied ? "notify_denied" : "notify_note")}
+        on={notify}
+        onChange={(on) => void allow(on)}
+      />
     </section>
   );
 }
@@ -137,7 +175,8 @@ function Keys() {
     event.preventDefault();
     event.stopPropagation();
     setListening(null);
-    if (event.key !== "Escape") change({ keys: { ...keys, [action]: event.key.length === 1 ? event.key.toLowerCase() : event.key } });
+    if (event.key !== "Escape")
+      change({ keys: { ...keys, [action]: event.key.length === 1 ? event.key.toLowerCase() : event.key } });
   };
   return (
     <section aria-labelledby="settings-keys">

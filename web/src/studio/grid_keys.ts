@@ -14,7 +14,8 @@ export function nextInGrid(key: string, at: number, count: number, columns: numb
   const next = to[key];
   if (next === undefined) return null;
   // Down from the row before a last row that is not full goes to the last one.
-  if (key === "ArrowDown" && next >= count) return Math.floor(at / columns) < Math.floor((count - 1) / columns) ? count - 1 : at;
+  if (key === "ArrowDown" && next >= count)
+    return Math.floor(at / columns) < Math.floor((count - 1) / columns) ? count - 1 : at;
   return next < 0 || next >= count ? at : next;
 }
 

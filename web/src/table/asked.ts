@@ -21,14 +21,21 @@ const t = words({
   unknown: { en: "the card", fr: "la carte" },
 });
 
-const icons: Record<string, IconName> = { pass: "pass", stay: "stop", split: "token", resolve: "chain", cruiser: "armor" };
+const icons: Record<string, IconName> = {
+  pass: "pass",
+  stay: "stop",
+  split: "token",
+  resolve: "chain",
+  cruiser: "armor",
+};
 
 // The picture beside the question.
 export function questionIcon(state: State): IconName {
   const now = state.stage.chain.find((link) => link.state === "now");
   const verb = state.decision?.options?.[0]?.option.split(" ")[0];
   if (verb === "resolve") return "chain";
-  if (state.decision?.kind === "split" || state.view.phase === "combat") return now && verb !== "split" ? now.effect : "battle";
+  if (state.decision?.kind === "split" || state.view.phase === "combat")
+    return now && verb !== "split" ? now.effect : "battle";
   if (now) return now.effect;
   return state.view.phase === "setup" ? "armor" : "hand";
 }
@@ -69,7 +76,11 @@ function buttonIcon(move: Move, state: State): IconName {
 
 // Buttons for the options that are not chosen on the table itself. Cruisers and tokens to be divided are
 // shown where there is room for them.
-export function optionButtons(session: Session, state: State, keyOf: (move: Move) => string | undefined): PromptAction[] {
+export function optionButtons(
+  session: Session,
+  state: State,
+  keyOf: (move: Move) => string | undefined,
+): PromptAction[] {
   const { moves, staged } = session.staging.value;
   return moves
     .filter((move) => isButton(move) && move.verb !== "cruiser" && !(move.verb === "split" && struckSpace(state)))

@@ -12,8 +12,18 @@ import { sidesOf } from "./sides";
 
 const t = words({
   help: {
-    en: "A number chooses that option, and so does its notation, such as play 3-10 up a2. h: your hand. b: both boards. s1 to s5: a sector of yours, from your left. r1 to r5: one of your rival’s. c: effect chain. f: forecast of battles. n: news, what happened last. q: the question again. o: all options. p: who stands how. u: take back. t: hint. i and a code, such as i 3-10: read a card. g: back to the drawn table. x: leave.",
-    fr: "Un numéro choisit cette option, tout comme sa notation, par exemple play 3-10 up a2. h : votre main. b : les deux plateaux. s1 à s5 : un de vos secteurs, depuis votre gauche. r1 à r5 : un secteur adverse. c : chaîne d’effets. f : prévision des combats. n : nouvelles, ce qui vient de se passer. q : la question. o : toutes les options. p : où en est chacun. u : annuler. t : indice. i et un code, comme i 3-10 : lire une carte. g : retour à la table dessinée. x : partir.",
+    en:
+      "A number chooses that option, and so does its notation, such as play 3-10 up a2. h: your hand. b: both " +
+      "boards. s1 to s5: a sector of yours, from your left. r1 to r5: one of your rival’s. c: effect chain. f: " +
+      "forecast of battles. n: news, what happened last. q: the question again. o: all options. p: who stands " +
+      "how. u: take back. t: hint. i and a code, such as i 3-10: read a card. g: back to the drawn table. x: " +
+      "leave.",
+    fr:
+      "Un numéro choisit cette option, tout comme sa notation, par exemple play 3-10 up a2. h : votre main. b " +
+      ": les deux plateaux. s1 à s5 : un de vos secteurs, depuis votre gauche. r1 à r5 : un secteur adverse. c " +
+      ": chaîne d’effets. f : prévision des combats. n : nouvelles, ce qui vient de se passer. q : la " +
+      "question. o : toutes les options. p : où en est chacun. u : annuler. t : indice. i et un code, comme i " +
+      "3-10 : lire une carte. g : retour à la table dessinée. x : partir.",
   },
   hand: { en: "Your hand, {n} {n|card|cards}:", fr: "Votre main, {n} {n|carte|cartes} :" },
   no_hand: { en: "You hold no cards.", fr: "Vous n’avez pas de carte." },
@@ -21,7 +31,9 @@ const t = words({
   theirs: { en: "Your rival’s board, from your left:", fr: "Le plateau adverse, depuis votre gauche :" },
   sector: {
     en: "{place}, {taken} of {spaces} spaces taken, {fighters} {fighters|Fighter|Fighters}, {facing}.",
-    fr: "{place}, {taken} {taken|emplacement pris|emplacements pris} sur {spaces}, {fighters} {fighters|Chasseur|Chasseurs}, {facing}.",
+    fr:
+      "{place}, {taken} {taken|emplacement pris|emplacements pris} sur {spaces}, {fighters} " +
+      "{fighters|Chasseur|Chasseurs}, {facing}.",
   },
   faces: { en: "faces {place}", fr: "face à {place}" },
   faces_none: { en: "faces nothing", fr: "face à rien" },
@@ -35,14 +47,19 @@ const t = words({
   waiting: { en: "waiting", fr: "en attente" },
   lost: { en: "lost", fr: "perdu" },
   skipped: { en: "no target", fr: "sans cible" },
-  battle: { en: "{a} against {b}: {taken} for you, {given} for your rival", fr: "{a} contre {b} : {taken} pour vous, {given} pour l’adversaire" },
+  battle: {
+    en: "{a} against {b}: {taken} for you, {given} for your rival",
+    fr: "{a} contre {b} : {taken} pour vous, {given} pour l’adversaire",
+  },
   no_battle: { en: "No battles to be expected.", fr: "Aucun combat prévu." },
   no_news: { en: "Nothing has happened yet.", fr: "Rien ne s’est encore passé." },
   option: { en: "{n}. {text}", fr: "{n}. {text}" },
   waiting_for: { en: "It is not your decision.", fr: "Ce n’est pas à vous de décider." },
   score: {
     en: "{name}{cruiser}: armor {armor}, {hand} {hand|card|cards} in hand, {next} next round{initiative}{passed}.",
-    fr: "{name}{cruiser} : blindage {armor}, {hand} {hand|carte|cartes} en main, {next} à la manche suivante{initiative}{passed}.",
+    fr:
+      "{name}{cruiser} : blindage {armor}, {hand} {hand|carte|cartes} en main, {next} à la manche " +
+      "suivante{initiative}{passed}.",
   },
   with: { en: " with {cruiser}", fr: " avec {cruiser}" },
   initiative: { en: ", has the Initiative", fr: ", a l’Initiative" },
@@ -193,4 +210,3 @@ function tellScore({ state, levels }: Talk): string[] {
   );
   return [t("round", { n: round, phase: t(phase) }), ...sides];
 }
-

@@ -89,7 +89,15 @@ function Review({ state, game }: { state: TableState; game: string }) {
   const toStep = (step: number) => go(href("/replay", { game, step: String(Math.round(step)) }));
   return (
     <section class="review">
-      <ChanceGraph found={found} steps={state.v} step={state.v} seat={seat} name={nameOf(state, seat, levels())} outcome={outcome} onGo={toStep} />
+      <ChanceGraph
+        found={found}
+        steps={state.v}
+        step={state.v}
+        seat={seat}
+        name={nameOf(state, seat, levels())}
+        outcome={outcome}
+        onGo={toStep}
+      />
       {!stopped && found.size < state.v && (
         <button
           type="button"

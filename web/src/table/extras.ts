@@ -41,8 +41,15 @@ export function withAsides(story: readonly StoryEvent[], asides: readonly Aside[
   return lines;
 }
 
-export function withExtras(scores: Omit<ScoreboardProps, "children">, extras: TableExtras | undefined): Omit<ScoreboardProps, "children"> {
+export function withExtras(
+  scores: Omit<ScoreboardProps, "children">,
+  extras: TableExtras | undefined,
+): Omit<ScoreboardProps, "children"> {
   if (!extras) return scores;
-  const [near, far] = scores.sides.map((side) => ({ ...side, clock: extras.clockOf(side.seat), away: extras.isAway(side.seat) }));
+  const [near, far] = scores.sides.map((side) => ({
+    ...side,
+    clock: extras.clockOf(side.seat),
+    away: extras.isAway(side.seat),
+  }));
   return { ...scores, sides: [near!, far!] };
 }

@@ -29,18 +29,28 @@ export function Field({ session, state, pointed, onRead }: FieldProps) {
   const staging = session.staging.value;
   const preview = session.preview.value;
   const staged = staging.staged;
-  const ahead = preview?.view && preview.stage && staged && ((isButton(staged) && staged.verb !== "pass") || session.looksAhead.value);
+  const ahead =
+    preview?.view &&
+    preview.stage &&
+    staged &&
+    ((isButton(staged) && staged.verb !== "pass") || session.looksAhead.value);
   const shown = ahead ? { ...state, view: preview.view!, stage: preview.stage! } : state;
   const forecast = forecastOf(shown, preview?.stage?.forecast, staged);
   const now = state.stage.chain.find((link) => link.state === "now")?.at ?? null;
   const picksSeen = useSeen(staging.picks.card ?? staging.picks.space ?? null);
   const marks = ahead ? undefined : marksOf(state, staging, catalogue.value, pointed.value ?? now, picksSeen);
   const pick = useMemo(() => (place: string) => pickPlace(session, place), [session]);
-  const read = useMemo(() => (place: string) => (isPointing(session, place) ? pickPlace(session, place) : onRead(sectorOf(place))), [session, onRead]);
+  const read = useMemo(
+    () => (place: string) => (isPointing(session, place) ? pickPlace(session, place) : onRead(sectorOf(place))),
+    [session, onRead],
+  );
   const shifts = staging.moves.filter((move) => move.verb === "shift");
   const shift = (side: "left" | "right") =>
-    shifts.some((move) => move.side === side) ? () => session.point({ type: "take", option: `shift ${side}` }) : undefined;
+    shifts.some((move) => move.side === side)
+      ? () => session.point({ type: "take", option: `shift ${side}` })
+      : undefined;
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: keyboard.ts has the keys
     <div class={`live-field ${ahead ? "ahead" : ""}`} onClick={(event) => pickBay(event, session)}>
       {state.view.phase === "setup" ? (
         <Cruisers session={session} state={state} />
@@ -67,7 +77,9 @@ export function Field({ session, state, pointed, onRead }: FieldProps) {
 // answered at once.
 function useSeen(what: string | null): boolean {
   const seen = useSignal<string | null>(null);
-  useEffect(() => void (seen.value = what), [what]);
+  useEffect(() => {
+    seen.value = what;
+  }, [what]);
   return seen.value === what;
 }
 
@@ -108,7 +120,15 @@ function Cruisers({ session, state }: { session: Session; state: State }) {
         const cruiser = catalogue.value?.cruisers.find((each) => each.name.toLowerCase() === name);
         if (!cruiser) return null;
         const chosen = staged?.option === option;
-        return <CruiserTile key={option} cruiser={cruiser} seat={seat} chosen={chosen} onChoose={() => session.point({ type: "take", option })} />;
+        return (
+          <CruiserTile
+            key={option}
+            cruiser={cruiser}
+            seat={seat}
+            chosen={chosen}
+            onChoose={() => session.point({ type: "take", option })}
+          />
+        );
       })}
     </div>
   );

@@ -25,7 +25,8 @@ export function choiceFrom(stored: string | null, modes: readonly string[], leve
   } catch {
     // Damaged: as if there were nothing.
   }
-  const deck = (at: 0 | 1) => (Array.isArray(found.decks) && typeof found.decks[at] === "string" ? found.decks[at] : "");
+  const deck = (at: 0 | 1) =>
+    Array.isArray(found.decks) && typeof found.decks[at] === "string" ? found.decks[at] : "";
   const rules = Object.entries(found.rules ?? {}).filter(([, on]) => typeof on === "boolean");
   return {
     mode: modes.includes(found.mode ?? "") ? found.mode! : usualChoice.mode,
@@ -65,4 +66,5 @@ export function gameOf({ mode, level, friend, decks, rules }: GameChoice): Setup
 }
 
 // As the protocol has them.
-export const ruleTexts = (rules: GameChoice["rules"]): string[] => Object.entries(rules).map(([name, on]) => `${name}=${on ? "on" : "off"}`);
+export const ruleTexts = (rules: GameChoice["rules"]): string[] =>
+  Object.entries(rules).map(([name, on]) => `${name}=${on ? "on" : "off"}`);

@@ -9,16 +9,28 @@ import { language, say, words } from "../i18n/words";
 const t = words({
   random: { en: "By chance", fr: "Au hasard" },
   rulings: { en: "Optional rulings", fr: "Décisions facultatives" },
-  rulings_note: { en: "Leave these as they are unless your group plays otherwise.", fr: "À laisser tel quel, sauf si votre groupe joue autrement." },
+  rulings_note: {
+    en: "Leave these as they are unless your group plays otherwise.",
+    fr: "À laisser tel quel, sauf si votre groupe joue autrement.",
+  },
 });
 
 const modes = words({
   training: { en: "Training", fr: "Entraînement" },
-  "training-note": { en: "40 cards, eight symbols, Ares against Athena. For first games.", fr: "40 cartes, huit symboles, Ares contre Athena. Pour débuter." },
+  "training-note": {
+    en: "40 cards, eight symbols, Ares against Athena. For first games.",
+    fr: "40 cartes, huit symboles, Ares contre Athena. Pour débuter.",
+  },
   skirmish: { en: "Skirmish", fr: "Escarmouche" },
-  "skirmish-note": { en: "All cards, all six Cruisers, one deck for both.", fr: "Toutes les cartes, les six Croiseurs, une pioche pour deux." },
+  "skirmish-note": {
+    en: "All cards, all six Cruisers, one deck for both.",
+    fr: "Toutes les cartes, les six Croiseurs, une pioche pour deux.",
+  },
   "total-war": { en: "Total War", fr: "Guerre totale" },
-  "total-war-note": { en: "Everybody brings a deck and a Cruiser of their own.", fr: "Chacun apporte son paquet et son Croiseur." },
+  "total-war-note": {
+    en: "Everybody brings a deck and a Cruiser of their own.",
+    fr: "Chacun apporte son paquet et son Croiseur.",
+  },
 });
 
 const levelNotes = words({
@@ -53,7 +65,10 @@ interface DeckProps {
 }
 
 export function DeckChoice({ legend, value, onChange }: DeckProps) {
-  const items = [{ value: "", label: t("random") }, ...decks.value.map(({ id, text }) => ({ value: id, label: nameOf(text) || id }))];
+  const items = [
+    { value: "", label: t("random") },
+    ...decks.value.map(({ id, text }) => ({ value: id, label: nameOf(text) || id })),
+  ];
   const known = items.some((item) => item.value === value) ? value : "";
   return <Choices legend={legend} value={known} items={items} onChange={onChange} />;
 }
@@ -73,7 +88,11 @@ export function Rulings({ set, rules, onChange }: RulingsProps) {
       <p class="quiet">{t("rulings_note")}</p>
       {set.rule_options.map(({ name, ruling, on_by_default, text }) => (
         <div key={name} class="play-ruling" lang={language.value}>
-          <Switch label={say(text)} on={rules[name] ?? on_by_default} onChange={(value) => onChange(withRule(rules, name, value, on_by_default))} />
+          <Switch
+            label={say(text)}
+            on={rules[name] ?? on_by_default}
+            onChange={(value) => onChange(withRule(rules, name, value, on_by_default))}
+          />
           <ClauseLink id={ruling} />
         </div>
       ))}
@@ -81,7 +100,12 @@ export function Rulings({ set, rules, onChange }: RulingsProps) {
   );
 }
 
-function withRule(rules: Record<string, boolean>, name: string, value: boolean, usual: boolean): Record<string, boolean> {
+function withRule(
+  rules: Record<string, boolean>,
+  name: string,
+  value: boolean,
+  usual: boolean,
+): Record<string, boolean> {
   const { [name]: _, ...others } = rules;
   return value === usual ? others : { ...others, [name]: value };
 }

@@ -9,7 +9,15 @@ import { seatIndex, seatOf } from "./places";
 import type { Session } from "./session";
 import { legal } from "./staging";
 
-export function HandSlot({ session, state, onRead }: { session: Session; state: State; onRead: (card: string) => void }) {
+export function HandSlot({
+  session,
+  state,
+  onRead,
+}: {
+  session: Session;
+  state: State;
+  onRead: (card: string) => void;
+}) {
   const staging = session.staging.value;
   const size = narrow.value ? "chip" : "board";
   const viewer = state.viewer ?? "a";

@@ -7,7 +7,10 @@ import { keyName } from "./prompt_bar";
 const t = words({
   title: { en: "At the table by keyboard", fr: "À la table au clavier" },
   card: { en: "Pick card {n} of the hand, or button {n}", fr: "Prendre la carte {n} de la main, ou le bouton {n}" },
-  sector: { en: "Sector {n} of your board, from the left; with Shift the enemy’s", fr: "Secteur {n} de votre plateau, depuis la gauche ; avec Maj celui de l’ennemi" },
+  sector: {
+    en: "Sector {n} of your board, from the left; with Shift the enemy’s",
+    fr: "Secteur {n} de votre plateau, depuis la gauche ; avec Maj celui de l’ennemi",
+  },
   flip: { en: "Turn the picked card over", fr: "Retourner la carte prise" },
   pass: { en: "Pass, or stay", fr: "Passer, ou rester" },
   confirm: { en: "Confirm (Enter does the same)", fr: "Confirmer (Entrée aussi)" },
@@ -18,11 +21,18 @@ const t = words({
   chain: { en: "Effect chain", fr: "Chaîne d’effets" },
   hint: { en: "Hint; once more for the choice", fr: "Indice ; encore une fois pour le choix" },
   help: { en: "This sheet", fr: "Cette page" },
-  tab: { en: "To the next legal place; arrows walk over all cards", fr: "Vers la prochaine place permise ; les flèches parcourent toutes les cartes" },
+  tab: {
+    en: "To the next legal place; arrows walk over all cards",
+    fr: "Vers la prochaine place permise ; les flèches parcourent toutes les cartes",
+  },
   escape: { en: "Put back what is picked", fr: "Reposer ce qui est pris" },
   mouse: {
-    en: "With mouse or finger: click a card and a place, or drag. Press long, or click a sector’s name, to read its cards. The board can be dragged to shift.",
-    fr: "À la souris ou au doigt : cliquez une carte puis une place, ou faites glisser. Appui long, ou clic sur le nom d’un secteur, pour lire ses cartes. Le plateau se glisse pour décaler.",
+    en:
+      "With mouse or finger: click a card and a place, or drag. Press long, or click a sector’s name, to read " +
+      "its cards. The board can be dragged to shift.",
+    fr:
+      "À la souris ou au doigt : cliquez une carte puis une place, ou faites glisser. Appui long, ou clic sur " +
+      "le nom d’un secteur, pour lire ses cartes. Le plateau se glisse pour décaler.",
   },
 });
 

@@ -19,7 +19,8 @@ export function useTableKeys(root: Root, session: Session, motion: Motion, onShe
     const pressed = (event: KeyboardEvent) => {
       motion.finish();
       const target = event.target as Element;
-      if (event.defaultPrevented || document.querySelector("dialog[open]") || target.closest("input, textarea, select")) return;
+      if (event.defaultPrevented || document.querySelector("dialog[open]") || target.closest("input, textarea, select"))
+        return;
       if (moveFocus(event, root.current)) return event.preventDefault();
       const command = commandOf(event, settings.peek().keys);
       if (!command) return;

@@ -7,7 +7,13 @@ import { levelOf, sectorOf } from "./places";
 import { legal, type Staging } from "./staging";
 
 // Where a card would go can be marked without the picture of how it would lie.
-export function marksOf(state: State, staging: Staging, set: Catalogue | null, source: string | null, pictures = true): Marks {
+export function marksOf(
+  state: State,
+  staging: Staging,
+  set: Catalogue | null,
+  source: string | null,
+  pictures = true,
+): Marks {
   const { picks, staged } = staging;
   const { spaces, sectors } = legal(staging);
   const places = new Set<string>(sectors.keys());
@@ -21,7 +27,8 @@ export function marksOf(state: State, staging: Staging, set: Catalogue | null, s
   const chosen = picks.sector ?? picks.space ?? null;
   const moved = picks.sector && picks.space ? picks.space : null;
   // A movement with a single way to go is staged before its sector was pointed at.
-  if (staged?.sector && !picks.sector) return { legal: places, chosen: staged.sector, source: staged.space ?? null, ghosts };
+  if (staged?.sector && !picks.sector)
+    return { legal: places, chosen: staged.sector, source: staged.space ?? null, ghosts };
   return { legal: places, chosen, source: moved ?? source, ghosts };
 }
 

@@ -17,20 +17,33 @@ const t = words({
   title: { en: "Menu", fr: "Menu" },
   language: { en: "Language", fr: "Langue" },
   quick: { en: "Quick mode", fr: "Mode rapide" },
-  quick_note: { en: "A complete choice is made at once, without confirming it.", fr: "Un choix complet est fait aussitôt, sans confirmation." },
+  quick_note: {
+    en: "A complete choice is made at once, without confirming it.",
+    fr: "Un choix complet est fait aussitôt, sans confirmation.",
+  },
   win_bar: { en: "Show the win chance", fr: "Montrer les chances de victoire" },
   text: { en: "Text mode", fr: "Mode texte" },
-  text_note: { en: "The game as a conversation, for screen readers.", fr: "La partie comme une conversation, pour lecteurs d’écran." },
+  text_note: {
+    en: "The game as a conversation, for screen readers.",
+    fr: "La partie comme une conversation, pour lecteurs d’écran.",
+  },
   help: { en: "Keys and gestures", fr: "Touches et gestes" },
   rules: { en: "Rules", fr: "Règles" },
   report: { en: "Report a problem", fr: "Signaler un problème" },
   report_note: {
-    en: "Saves the record of this game as a file. It holds everything hidden, so the game should not be played on after reading it.",
-    fr: "Enregistre la partie dans un fichier. Il contient tout ce qui est caché : mieux vaut ne pas continuer après l’avoir lu.",
+    en:
+      "Saves the record of this game as a file. It holds everything hidden, so the game should not be played " +
+      "on after reading it.",
+    fr:
+      "Enregistre la partie dans un fichier. Il contient tout ce qui est caché : mieux vaut ne pas continuer " +
+      "après l’avoir lu.",
   },
   settings: { en: "All settings", fr: "Tous les réglages" },
   leave: { en: "Leave the table", fr: "Quitter la table" },
-  kept: { en: "The game is kept: go on with it whenever you like.", fr: "La partie est conservée : reprenez-la quand vous voulez." },
+  kept: {
+    en: "The game is kept: go on with it whenever you like.",
+    fr: "La partie est conservée : reprenez-la quand vous voulez.",
+  },
   give_up: { en: "Give up this game", fr: "Abandonner cette partie" },
   sure: { en: "Give up? The game will not be kept.", fr: "Abandonner ? La partie ne sera pas conservée." },
 });
@@ -84,7 +97,13 @@ export function TableHabits({ onHelp, chances = true }: { onHelp: () => void; ch
   const { language, quick, winBar, textMode } = settings.value;
   return (
     <>
-      <Choices legend={t("language")} look="segments" items={languages} value={language} onChange={(value) => change({ language: value })} />
+      <Choices
+        legend={t("language")}
+        look="segments"
+        items={languages}
+        value={language}
+        onChange={(value) => change({ language: value })}
+      />
       <Switch label={t("quick")} note={t("quick_note")} on={quick} onChange={(on) => change({ quick: on })} />
       {chances && <Switch label={t("win_bar")} on={winBar} onChange={(on) => change({ winBar: on })} />}
       <Switch label={t("text")} note={t("text_note")} on={textMode} onChange={(on) => change({ textMode: on })} />

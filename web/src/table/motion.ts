@@ -33,10 +33,13 @@ export class Motion {
     if (!root || this.#pace() === 0 || document.hidden || next.story.length === 0 || next.v <= before.v) return;
     const followed = tracks(before.view, next.view, next.story);
     const spots = new Map<string, DOMRect>();
-    for (const spot of root.querySelectorAll<HTMLElement>("[data-spot]")) spots.set(spot.dataset["spot"]!, spot.getBoundingClientRect());
+    for (const spot of root.querySelectorAll<HTMLElement>("[data-spot]"))
+      spots.set(spot.dataset["spot"]!, spot.getBoundingClientRect());
     const hands = new Map<string, DOMRect>();
-    for (const card of root.querySelectorAll<HTMLElement>("[data-card]")) hands.set(card.dataset["card"]!, card.getBoundingClientRect());
-    for (const side of root.querySelectorAll<HTMLElement>(".score-side")) hands.set(side.dataset["seat"]!, handOf(side));
+    for (const card of root.querySelectorAll<HTMLElement>("[data-card]"))
+      hands.set(card.dataset["card"]!, card.getBoundingClientRect());
+    for (const side of root.querySelectorAll<HTMLElement>(".score-side"))
+      hands.set(side.dataset["seat"]!, handOf(side));
     const fallen = new Map<string, HTMLElement>();
     for (const { from } of followed.fallen) {
       const spot = root.querySelector<HTMLElement>(`[data-spot="${from}"] > svg`);
@@ -53,7 +56,9 @@ export class Motion {
     if (!before || !root) return;
     const pace = this.#pace();
     const times = beatTimes(before.tracks.beats, pace);
-    const played = new Map(before.story.filter((event) => event.kind === "played").map((event) => [event.seat, event.card]));
+    const played = new Map(
+      before.story.filter((event) => event.kind === "played").map((event) => [event.seat, event.card]),
+    );
     for (const { from, to, beat } of before.tracks.moved) {
       const spot = root.querySelector<HTMLElement>(`[data-spot="${to}"]`);
       const seat = from.slice("hand.".length);
@@ -120,7 +125,10 @@ export class Motion {
   // Where something happened lights up when its time comes.
   #flash(root: HTMLElement, story: readonly StoryEvent[], times: number[], pace: number): void {
     story.filter(isBeat).forEach((event, i) => {
-      const place = event.kind === "armor_lost" ? `.score-side[data-seat="${event.seat}"] .score-armor` : event.at && `[data-spot="${event.at}"]`;
+      const place =
+        event.kind === "armor_lost"
+          ? `.score-side[data-seat="${event.seat}"] .score-armor`
+          : event.at && `[data-spot="${event.at}"]`;
       const element = place && root.querySelector<HTMLElement>(place);
       if (!element) return;
       this.#animate(
@@ -133,7 +141,12 @@ export class Motion {
   }
 
   #animate(element: HTMLElement, frames: Keyframe[], delay: number, duration: number): Animation {
-    const animation = element.animate(frames, { delay, duration, easing: "cubic-bezier(0.2, 0.7, 0.2, 1)", fill: "backwards" });
+    const animation = element.animate(frames, {
+      delay,
+      duration,
+      easing: "cubic-bezier(0.2, 0.7, 0.2, 1)",
+      fill: "backwards",
+    });
     this.#running.push(animation);
     return animation;
   }

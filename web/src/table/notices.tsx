@@ -36,5 +36,6 @@ function pulse(session: Session): void {
   const places = document.querySelectorAll<HTMLElement>(".live [data-legal], .live .hand-card:not(.dim) .hand-pick");
   places[0]?.focus();
   if (document.documentElement.dataset["motion"] === "off") return;
-  for (const place of places) place.animate([{ scale: 1 }, { scale: 1.08, offset: 0.4 }, { scale: 1 }], { duration: 450, iterations: 2 });
+  for (const place of places)
+    place.animate([{ scale: 1 }, { scale: 1.08, offset: 0.4 }, { scale: 1 }], { duration: 450, iterations: 2 });
 }

@@ -34,8 +34,11 @@ export function followPointer(root: HTMLElement, { session, onLongPress, onHover
   let timer: ReturnType<typeof setTimeout> | undefined;
   let swallowClick = false;
   const stop = new AbortController();
-  const on = <K extends keyof HTMLElementEventMap>(type: K, handle: (event: HTMLElementEventMap[K]) => void, capture = false) =>
-    root.addEventListener(type, handle, { signal: stop.signal, capture });
+  const on = <K extends keyof HTMLElementEventMap>(
+    type: K,
+    handle: (event: HTMLElementEventMap[K]) => void,
+    capture = false,
+  ) => root.addEventListener(type, handle, { signal: stop.signal, capture });
 
   on("pointerdown", (event) => {
     if (event.button !== 0 || !event.isPrimary) return;
@@ -99,7 +102,8 @@ export function followPointer(root: HTMLElement, { session, onLongPress, onHover
   function pressedLong(): void {
     if (!start) return;
     const card = start.target.closest<HTMLElement>("[data-card]")?.dataset["card"];
-    const place = start.target.closest<HTMLElement>("[data-spot]")?.dataset["spot"] ?? placeOf(start.target) ?? undefined;
+    const place =
+      start.target.closest<HTMLElement>("[data-spot]")?.dataset["spot"] ?? placeOf(start.target) ?? undefined;
     if (!card && !place) return;
     swallowClick = true;
     start = null;
@@ -146,7 +150,8 @@ export function followPointer(root: HTMLElement, { session, onLongPress, onHover
   };
 }
 
-const placeOf = (element: Element): string | null => element.closest<HTMLElement>("[data-place]")?.dataset["place"] ?? null;
+const placeOf = (element: Element): string | null =>
+  element.closest<HTMLElement>("[data-place]")?.dataset["place"] ?? null;
 
 // The sector below the pointer; the bay counts as a whole, with the space above and below it.
 function sectorUnder(event: PointerEvent): string | null {

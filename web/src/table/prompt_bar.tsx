@@ -43,7 +43,10 @@ export function PromptBar({ session, state, levels, hints = true, onList }: Prop
   const mine = session.mine.value;
   const base = { seat: decision.seat, mine, who, icon: questionIcon(state) };
   if (!mine) {
-    const headline = state.players[decision.seat === "a" ? 0 : 1] === "human" ? t("decides", { name: who }) : t("thinks", { name: who });
+    const headline =
+      state.players[decision.seat === "a" ? 0 : 1] === "human"
+        ? t("decides", { name: who })
+        : t("thinks", { name: who });
     return <Prompt {...base} headline={headline} detail={lastSentence(session)} actions={takeBack(session, state)} />;
   }
   if (session.asksToPass.value) return <PassQuestion session={session} base={base} />;
@@ -86,7 +89,14 @@ function PassQuestion({ session, base }: { session: Session; base: object }) {
       clause="SF-DEPLOY-18"
       actions={[
         { id: "back", label: t("keep_playing"), icon: "undo", onClick: () => session.point({ type: "clear" }) },
-        { id: "pass", label: t("pass_now"), icon: "pass", loud: true, shortcut: keyName("confirm"), onClick: () => void session.commit() },
+        {
+          id: "pass",
+          label: t("pass_now"),
+          icon: "pass",
+          loud: true,
+          shortcut: keyName("confirm"),
+          onClick: () => void session.commit(),
+        },
       ]}
     />
   );
@@ -98,13 +108,23 @@ function choices(session: Session, state: State): PromptAction[] {
 
 function keyOfMove(move: Move): string | undefined {
   if (move.verb === "pass") return keyName("pass");
-  if (move.verb === "shift" || move.verb === "order") return keyName(move.side === "left" ? "shift_left" : "shift_right");
+  if (move.verb === "shift" || move.verb === "order")
+    return keyName(move.side === "left" ? "shift_left" : "shift_right");
   return undefined;
 }
 
 function takeBack(session: Session, state: State): PromptAction[] {
   if (!state.undo) return [];
-  return [{ id: "undo", label: t("undo"), icon: "undo", tool: true, shortcut: keyName("undo"), onClick: () => void session.undo() }];
+  return [
+    {
+      id: "undo",
+      label: t("undo"),
+      icon: "undo",
+      tool: true,
+      shortcut: keyName("undo"),
+      onClick: () => void session.undo(),
+    },
+  ];
 }
 
 function tools(session: Session, state: State, hints: boolean, onList: () => void): PromptAction[] {
@@ -113,20 +133,51 @@ function tools(session: Session, state: State, hints: boolean, onList: () => voi
   const actions: PromptAction[] = [];
   if (hints && settings.value.hints && !staged) {
     const busy = session.busy.value === "hint";
-    actions.push({ id: "hint", label: t("hint"), icon: "hint", tool: true, shortcut: keyName("hint"), disabled: busy, onClick: () => void session.askHint() });
+    actions.push({
+      id: "hint",
+      label: t("hint"),
+      icon: "hint",
+      tool: true,
+      shortcut: keyName("hint"),
+      disabled: busy,
+      onClick: () => void session.askHint(),
+    });
   }
   if (!picked && moves.some((move) => !isButton(move))) {
     actions.push({ id: "list", label: t("list", { n: moves.length }), icon: "menu", tool: true, onClick: onList });
   }
   if (staged && !isButton(staged) && session.preview.value?.all) {
     const on = session.looksAhead.value;
-    actions.push({ id: "ahead", label: t("ahead"), icon: "eye", tool: true, pressed: on, onClick: () => (session.looksAhead.value = !on) });
+    actions.push({
+      id: "ahead",
+      label: t("ahead"),
+      icon: "eye",
+      tool: true,
+      pressed: on,
+      onClick: () => (session.looksAhead.value = !on),
+    });
   }
-  if (picked) actions.push({ id: "undo", label: t("back"), icon: "undo", tool: true, shortcut: keyName("undo"), onClick: () => void session.undo() });
+  if (picked)
+    actions.push({
+      id: "undo",
+      label: t("back"),
+      icon: "undo",
+      tool: true,
+      shortcut: keyName("undo"),
+      onClick: () => void session.undo(),
+    });
   else actions.push(...takeBack(session, state));
   if (staged) {
     const busy = session.busy.value === "act";
-    actions.push({ id: "confirm", label: t("confirm"), icon: "check", loud: true, disabled: busy, shortcut: keyName("confirm"), onClick: () => void session.commit() });
+    actions.push({
+      id: "confirm",
+      label: t("confirm"),
+      icon: "check",
+      loud: true,
+      disabled: busy,
+      shortcut: keyName("confirm"),
+      onClick: () => void session.commit(),
+    });
   }
   return actions;
 }

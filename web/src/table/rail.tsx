@@ -35,7 +35,9 @@ export function Rail({ session, state, peeked, asides, onPoint }: RailProps) {
         <Slot session={session} state={state} peeked={peeked} onPoint={onPoint} />
       </div>
       <StoryFeed session={session} state={state} asides={asides} onPoint={onPoint} />
-      {chance !== null && state.viewer && <WinBar chance={chance} seat={state.viewer === "b" ? "b" : "a"} name={t("you")} />}
+      {chance !== null && state.viewer && (
+        <WinBar chance={chance} seat={state.viewer === "b" ? "b" : "a"} name={t("you")} />
+      )}
     </>
   );
 }

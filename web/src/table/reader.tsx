@@ -8,7 +8,10 @@ import { lyingFace } from "./marks_of";
 import { seatOf } from "./places";
 
 const t = words({
-  sector: { en: "{place} · {taken} of {n} {n|space|spaces} taken", fr: "{place} · {taken} {taken|emplacement pris|emplacements pris} sur {n}" },
+  sector: {
+    en: "{place} · {taken} of {n} {n|space|spaces} taken",
+    fr: "{place} · {taken} {taken|emplacement pris|emplacements pris} sur {n}",
+  },
   fan: { en: "Cards of {place}, top first", fr: "Cartes de {place}, en commençant par le dessus" },
   empty: { en: "No card lies here yet.", fr: "Aucune carte ici pour l’instant." },
   front: { en: "Its front is known to you", fr: "Vous connaissez son recto" },
@@ -53,4 +56,3 @@ export function StackFan({ state, sector }: Props) {
     </section>
   );
 }
-

@@ -71,7 +71,10 @@ export class Session {
   constructor(engine: TableEngine, habits: Habits) {
     this.#engine = engine;
     this.#habits = habits;
-    this.#stops = [engine.onState((state) => this.show(state)), engine.onTrouble((text) => (this.problem.value = text))];
+    this.#stops = [
+      engine.onState((state) => this.show(state)),
+      engine.onTrouble((text) => (this.problem.value = text)),
+    ];
   }
 
   close(): void {
@@ -83,7 +86,10 @@ export class Session {
     if (before) this.beforeShow(before, state);
     batch(() => {
       const sameQuestion =
-        before !== null && before.v === state.v && before.viewer === state.viewer && before.decision?.seat === state.decision?.seat;
+        before !== null &&
+        before.v === state.v &&
+        before.viewer === state.viewer &&
+        before.decision?.seat === state.decision?.seat;
       this.told.value = sameQuestion ? this.told.peek() : state.from;
       this.story.value = continued(this.story.peek(), state);
       this.state.value = state;

@@ -24,7 +24,15 @@ const t = words({
   hint: { en: "Hint", fr: "Indice" },
 });
 
-export type Sheet = "menu" | "rail" | "list" | "help" | { card: string } | { space: string } | { sector: string } | null;
+export type Sheet =
+  | "menu"
+  | "rail"
+  | "list"
+  | "help"
+  | { card: string }
+  | { space: string }
+  | { sector: string }
+  | null;
 
 interface SheetsProps {
   session: Session;

@@ -29,7 +29,7 @@ export function sound(story: readonly StoryEvent[], mine: boolean, pace: number)
   if (!all && !turnSound) return;
   const beats = all ? story.filter(isBeat) : [];
   const times = beatTimes(beats.length, pace);
-  beats.forEach((event, i) => play(tones[event.kind], times[i]! / 1000));
+  for (const [i, event] of beats.entries()) play(tones[event.kind], times[i]! / 1000);
   if (mine) play(yourTurn, (times.at(-1) ?? 0) / 1000 + 0.15);
 }
 

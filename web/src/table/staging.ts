@@ -104,7 +104,9 @@ function pickSector(staging: Staging, sector: string): Staging {
 function pickBySector(staging: Staging, sector: string): Staging {
   const { picks, moves } = staging;
   const isTarget = picks.space && moves.some((move) => move.space === picks.space && move.sector === sector);
-  const spaces = unique(moves.flatMap((move) => (move.space && sectorOf(move.space) === sector ? [move.space] : []))).sort();
+  const spaces = unique(
+    moves.flatMap((move) => (move.space && sectorOf(move.space) === sector ? [move.space] : [])),
+  ).sort();
   if (isTarget || spaces.length === 0) return pickPlace(staging, sector);
   const at = picks.space ? spaces.indexOf(picks.space) : -1;
   return pickSpace(staging, at > 0 ? spaces[at - 1]! : spaces.at(-1)!);
@@ -116,7 +118,9 @@ function flip(staging: Staging): Staging {
   const turned = { ...staging, face: face === "up" ? "down" : "up" } as Staging;
   const { card, sector } = staging.picks;
   if (!card || !sector) return turned;
-  const possible = staging.moves.some((move) => move.card === card && move.sector === sector && move.face === turned.face);
+  const possible = staging.moves.some(
+    (move) => move.card === card && move.sector === sector && move.face === turned.face,
+  );
   return possible ? withPicks(turned, staging.picks) : { ...staging, refused: `play ${card} ${turned.face} ${sector}` };
 }
 

@@ -79,7 +79,13 @@ export function TableView({ session, state, extras }: TableProps) {
 
   const coach = state.lesson && <LessonPanel session={session} state={state} lesson={state.lesson} />;
   return (
-    <div class="live" ref={root} data-phase={state.view.phase} data-choices={state.v} onPointerDownCapture={() => motion.finish()}>
+    <div
+      class="live"
+      ref={root}
+      data-phase={state.view.phase}
+      data-choices={state.v}
+      onPointerDownCapture={() => motion.finish()}
+    >
       <TableLayout
         scoreboard={
           <div>

@@ -19,12 +19,21 @@ const t = words({
   you_are: { en: "You are player {seat}. Type ? for help.", fr: "Vous êtes le joueur {seat}. Tapez ? pour l’aide." },
   your_turn: { en: "Your turn.", fr: "À vous." },
   more: { en: "{n} choices. Type o to hear them.", fr: "{n} choix. Tapez o pour les entendre." },
-  sure_pass: { en: "Pass, although there are cards to play? Type the same once more to do it.", fr: "Passer, alors qu’il reste des cartes jouables ? Tapez la même chose encore une fois pour le faire." },
+  sure_pass: {
+    en: "Pass, although there are cards to play? Type the same once more to do it.",
+    fr: "Passer, alors qu’il reste des cartes jouables ? Tapez la même chose encore une fois pour le faire.",
+  },
   hint: { en: "Hint: {look} Type t again for the choice.", fr: "Indice : {look} Tapez encore t pour le choix." },
-  hint_choice: { en: "Best: {text} Win chance {chance}. In notation: {option}", fr: "Le mieux : {text} Chances de victoire {chance}. En notation : {option}" },
+  hint_choice: {
+    en: "Best: {text} Win chance {chance}. In notation: {option}",
+    fr: "Le mieux : {text} Chances de victoire {chance}. En notation : {option}",
+  },
   over_won: { en: "The game is over. {name} wins.", fr: "La partie est finie. {name} gagne." },
   over_drawn: { en: "The game is over. It is a draw.", fr: "La partie est finie. Match nul." },
-  over_next: { en: "Type g for the drawn table with its review, or x to leave.", fr: "Tapez g pour la table dessinée et l’analyse, ou x pour partir." },
+  over_next: {
+    en: "Type g for the drawn table with its review, or x to leave.",
+    fr: "Tapez g pour la table dessinée et l’analyse, ou x pour partir.",
+  },
   draw: { en: "To the drawn table", fr: "Vers la table dessinée" },
 });
 
@@ -72,7 +81,12 @@ export function TextMode({ session, state }: { session: Session; state: TableSta
     else go(href("/"));
   };
   return (
-    <main class="page text-mode" data-choices={state.v} data-mine={session.mine.value || undefined} data-over={state.result !== null || undefined}>
+    <main
+      class="page text-mode"
+      data-choices={state.v}
+      data-mine={session.mine.value || undefined}
+      data-over={state.result !== null || undefined}
+    >
       <h1>{t("title")}</h1>
       <div class="text-log panel" ref={log} role="log" aria-live="polite" tabIndex={0} aria-label={t("title")}>
         {lines.map((line, i) => (
@@ -82,7 +96,14 @@ export function TextMode({ session, state }: { session: Session; state: TableSta
       <form class="row" onSubmit={send}>
         <label class="text-answer">
           <span>{t("answer")}</span>
-          <input ref={input} value={typed} autocomplete="off" autocapitalize="off" spellcheck={false} onInput={(event) => setTyped(event.currentTarget.value)} />
+          <input
+            ref={input}
+            value={typed}
+            autocomplete="off"
+            autocapitalize="off"
+            spellcheck={false}
+            onInput={(event) => setTyped(event.currentTarget.value)}
+          />
         </label>
         <button type="submit" class="button loud">
           {t("send")}

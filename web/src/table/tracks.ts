@@ -24,14 +24,29 @@ interface Piece {
   beat: number;
 }
 
-const seen = new Set(["played", "moved", "destroyed", "pivoted", "rolled", "tokens_placed", "shields_hit", "armor_lost", "triggered", "shifted", "absorbed"]);
+const seen = new Set([
+  "played",
+  "moved",
+  "destroyed",
+  "pivoted",
+  "rolled",
+  "tokens_placed",
+  "shields_hit",
+  "armor_lost",
+  "triggered",
+  "shifted",
+  "absorbed",
+]);
 
 export const isBeat = (event: StoryEvent): boolean => seen.has(event.kind);
 
 export function tracks(before: StarfighterView, after: StarfighterView, story: readonly StoryEvent[]): Tracks {
   const stacks = new Map<string, Piece[]>();
   for (const [sector, cards] of Object.entries(before.sectors)) {
-    stacks.set(sector, cards.map((_, level) => ({ from: `${sector}.${level}`, beat: -1 })));
+    stacks.set(
+      sector,
+      cards.map((_, level) => ({ from: `${sector}.${level}`, beat: -1 })),
+    );
   }
   const stack = (place: string) => stacks.get(sectorOf(place)) ?? [];
   const fallen: Track[] = [];

@@ -14,7 +14,17 @@ function folded(text: string): { plain: string; from: number[] } {
   return { plain, from };
 }
 
-const special: Record<string, string> = { œ: "oe", Œ: "oe", æ: "ae", Æ: "ae", "’": "'", "‑": "-", "–": "-", "\u00a0": " ", "\u202f": " " };
+const special: Record<string, string> = {
+  œ: "oe",
+  Œ: "oe",
+  æ: "ae",
+  Æ: "ae",
+  "’": "'",
+  "‑": "-",
+  "–": "-",
+  "\u00a0": " ",
+  "\u202f": " ",
+};
 
 function plainLetters(letter: string): string {
   return special[letter] ?? letter.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();

@@ -86,7 +86,7 @@ test("a worker that fails is replaced and goes on with the game that was kept", 
   const { engine, workers, worker, states } = trial();
   void engine.ask({ type: "hello", protocol: 1, language: "fr" });
   void engine.ask({ type: "pace", factor: 0 });
-  worker.asked.forEach(({ id }) => worker.say({ type: "done", id }));
+  for (const { id } of worker.asked) worker.say({ type: "done", id });
   worker.say({ type: "state", v: 5, saved: "g" });
   const lost = engine.ask({ type: "hint" }).catch((error: unknown) => error);
   worker.fail("out of memory");

@@ -21,7 +21,12 @@ function program(name: string): string {
 
 function run(file: string, args: string[], input?: string): string {
   const stdio: ["pipe" | "ignore", "pipe", "inherit"] = [input === undefined ? "ignore" : "pipe", "pipe", "inherit"];
-  return execFileSync(file, args, { encoding: "utf8", maxBuffer: 1 << 28, stdio, ...(input !== undefined && { input }) });
+  return execFileSync(file, args, {
+    encoding: "utf8",
+    maxBuffer: 1 << 28,
+    stdio,
+    ...(input !== undefined && { input }),
+  });
 }
 
 test("bots play the same games", { timeout: 300_000 }, () => {
@@ -118,6 +123,7 @@ test("a table answers the same, byte for byte", { timeout: 300_000 }, () => {
   visitor.play("total-war", ["random", "human"], "en");
   const answers = run(program("cli/wardroom"), ["table", "--seed", "42"], `${visitor.asked.join("\n")}\n`);
   expect(visitor.answers.length).toBeGreaterThan(300);
-  answers.trimEnd().split("\n").forEach((answer, i) => expect(visitor.answers[i], visitor.asked[i]).toBe(answer));
-  expect(answers.trimEnd().split("\n").length).toBe(visitor.answers.length);
+  const lines = answers.trimEnd().split("\n");
+  for (const [i, answer] of lines.entries()) expect(visitor.answers[i], visitor.asked[i]).toBe(answer);
+  expect(lines.length).toBe(visitor.answers.length);
 });

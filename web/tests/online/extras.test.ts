@@ -18,7 +18,14 @@ const ended = (how: NonNullable<Room["end"]>["how"], winners: ("a" | "b")[], you
 test("what was said stands between what happened, in its order", () => {
   const story = ["one", "two", "three"].map(line);
   const asides = [1, 1, 9].map((after, i) => ({ after, event: line(`said ${i}`) }));
-  expect(withAsides(story, asides).map(({ text }) => text)).toEqual(["one", "said 0", "said 1", "two", "three", "said 2"]);
+  expect(withAsides(story, asides).map(({ text }) => text)).toEqual([
+    "one",
+    "said 0",
+    "said 1",
+    "two",
+    "three",
+    "said 2",
+  ]);
   expect(withAsides(story, [])).toBe(story);
 });
 

@@ -39,7 +39,15 @@ export class FakeWire implements Wire {
   }
   welcomes(token: string | null = null): void {
     this.onopen?.();
-    this.answers("hello", { type: "welcome", protocol: 1, games: [], levels: [], you: { person: "p1", name: "Robin", account: false }, token, phrases: [] });
+    this.answers("hello", {
+      type: "welcome",
+      protocol: 1,
+      games: [],
+      levels: [],
+      you: { person: "p1", name: "Robin", account: false },
+      token,
+      phrases: [],
+    });
   }
 }
 
@@ -51,7 +59,12 @@ export class FakeWorld implements Surroundings {
   kept: string | null = null;
   #timers: { at: number; work: () => void }[] = [];
 
-  token = { read: () => this.kept, write: (token: string | null) => void (this.kept = token) };
+  token = {
+    read: () => this.kept,
+    write: (token: string | null) => {
+      this.kept = token;
+    },
+  };
   open = (): Wire => {
     this.wires.push(new FakeWire());
     return this.wire;
@@ -63,7 +76,9 @@ export class FakeWorld implements Surroundings {
   after = (milliseconds: number, work: () => void) => {
     const timer = { at: this.time + milliseconds, work };
     this.#timers.push(timer);
-    return () => void (this.#timers = this.#timers.filter((each) => each !== timer));
+    return () => {
+      this.#timers = this.#timers.filter((each) => each !== timer);
+    };
   };
   onWake = (wake: () => void) => {
     this.wake = wake;

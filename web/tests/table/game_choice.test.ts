@@ -5,7 +5,13 @@ const modes = ["training", "skirmish", "total-war"];
 const levels = ["cadet", "captain"];
 
 test("what was chosen last is chosen again", () => {
-  const last: GameChoice = { mode: "skirmish", level: "captain", friend: true, decks: ["x", ""], rules: { "open-discard": false } };
+  const last: GameChoice = {
+    mode: "skirmish",
+    level: "captain",
+    friend: true,
+    decks: ["x", ""],
+    rules: { "open-discard": false },
+  };
   expect(choiceFrom(JSON.stringify(last), modes, levels)).toEqual(last);
 });
 

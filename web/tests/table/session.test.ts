@@ -37,7 +37,13 @@ const state = (v: number, options: string[] | null, more: Partial<TableState> = 
     v,
     players: ["human", "cadet"],
     viewer: "a",
-    decision: { seat: "a", kind: "act", question: "?", clause: null, options: options?.map((option): Choice => ({ option, text: option })) ?? null },
+    decision: {
+      seat: "a",
+      kind: "act",
+      question: "?",
+      clause: null,
+      options: options?.map((option): Choice => ({ option, text: option })) ?? null,
+    },
     story: [],
     from: 0,
     undo: true,
@@ -84,7 +90,10 @@ test("a pass asks once; the same again does it", async () => {
 });
 
 test("a pass that is the only choice, or that nobody wants to be asked about, does not ask", async () => {
-  for (const [options, habits] of [[["pass"], {}], [deploy, { confirmPass: () => false }]] as const) {
+  for (const [options, habits] of [
+    [["pass"], {}],
+    [deploy, { confirmPass: () => false }],
+  ] as const) {
     const { engine, session } = sit(habits);
     engine.tell(state(3, [...options]));
     await session.play("pass");
@@ -118,7 +127,10 @@ test("undo puts back what is staged before it takes back a choice", async () => 
 
 test("the story goes on where a state says it does, also after taking back", () => {
   const { engine, session } = sit();
-  const told = (from: number, ...texts: string[]) => ({ from, story: texts.map((text) => ({ kind: "x", seat: "a" as Seat, text })) });
+  const told = (from: number, ...texts: string[]) => ({
+    from,
+    story: texts.map((text) => ({ kind: "x", seat: "a" as Seat, text })),
+  });
   engine.tell(state(1, deploy, told(0, "one", "two")));
   engine.tell(state(2, deploy, told(2, "three")));
   expect(session.story.value.map(({ text }) => text)).toEqual(["one", "two", "three"]);

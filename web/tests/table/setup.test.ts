@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
 import { firstGame, newGame, setupFrom, setupQuery, swapped, type Setup } from "../../src/table/setup";
 
-const totalWar: Setup = { mode: "total-war", players: ["human", "captain"], decks: ["d1", null], rules: ["open-discard=off"], seed: "7" };
+const totalWar: Setup = {
+  mode: "total-war",
+  players: ["human", "captain"],
+  decks: ["d1", null],
+  rules: ["open-discard=off"],
+  seed: "7",
+};
 
 const through = (setup: Setup) => setupFrom(new URLSearchParams(setupQuery(setup)));
 
@@ -16,8 +22,17 @@ test("an address without a mode asks for no new game, and strange players are th
 });
 
 test("the request names decks by their text and leaves out what is usual", () => {
-  expect(newGame(firstGame, () => null)).toEqual({ type: "new", game: "starfighter", mode: "training", players: ["human", "cadet"] });
-  expect(newGame(totalWar, (id) => `deck ${id}`)).toMatchObject({ decks: ["deck d1", null], rules: ["open-discard=off"], seed: "7" });
+  expect(newGame(firstGame, () => null)).toEqual({
+    type: "new",
+    game: "starfighter",
+    mode: "training",
+    players: ["human", "cadet"],
+  });
+  expect(newGame(totalWar, (id) => `deck ${id}`)).toMatchObject({
+    decks: ["deck d1", null],
+    rules: ["open-discard=off"],
+    seed: "7",
+  });
 });
 
 test("swapping seats swaps players and decks", () => {

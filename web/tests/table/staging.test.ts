@@ -142,7 +142,9 @@ test("a hit needs a sector, and an empty one is refused", () => {
 test("of two effects on one card the half decides", () => {
   const order = asked("resolve a1.0 upper", "resolve a1.0 lower", "resolve a2.1 upper");
   expect(after(order, lies("a1.0")).staged).toBeNull();
-  expect(after(order, { type: "place", sector: "a1", space: "a1.0", half: "lower" }).staged?.option).toBe("resolve a1.0 lower");
+  expect(after(order, { type: "place", sector: "a1", space: "a1.0", half: "lower" }).staged?.option).toBe(
+    "resolve a1.0 lower",
+  );
   expect(after(order, lies("a2.1")).staged?.option).toBe("resolve a2.1 upper");
 });
 

@@ -5,7 +5,9 @@ import { beatTimes, tracks } from "../../src/table/tracks";
 const card: CardInPlay = { card: null, face: "down", pivoted: false, hit: [0, 0], shield_hit: [0, 0] };
 
 const view = (cards: Record<string, number>): StarfighterView =>
-  ({ sectors: Object.fromEntries(Object.entries(cards).map(([sector, n]) => [sector, Array(n).fill(card)])) }) as unknown as StarfighterView;
+  ({
+    sectors: Object.fromEntries(Object.entries(cards).map(([sector, n]) => [sector, Array(n).fill(card)])),
+  }) as unknown as StarfighterView;
 
 const event = (kind: string, more: Partial<StoryEvent>): StoryEvent => ({ kind, seat: "a", text: "", ...more });
 
