@@ -3,6 +3,7 @@
 
 #include <array>
 
+#include "cards/source.hpp"
 #include "tests/language/trial.hpp"
 
 namespace wardroom::language {
