@@ -7,6 +7,7 @@
 
 #include "tests/server/files.hpp"
 #include "tests/support/changed_bytes.hpp"
+#include "tests/support/games_to_play.hpp"
 
 namespace wardroom::server {
 namespace {
@@ -137,7 +138,7 @@ TEST(Config, the_command_line_comes_before_the_file) {
 TEST(Config, with_bytes_changed_it_says_what_is_wrong_or_reads_back) {
   const std::string text = print(another());
   Random random(1);
-  for (int i = 0; i < 10'000; ++i) {
+  for (int i = 0; i < games_to_play(10'000); ++i) {
     const std::string changed = with_bytes_changed(text, random);
     const auto result = read_config({"server.toml", changed}, Language::english);
     if (const auto* config = std::get_if<Config>(&result)) {

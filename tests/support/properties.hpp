@@ -7,20 +7,12 @@
 //   static constexpr int kMostDecisions          no game takes more
 #pragma once
 
-#include <cstdlib>
-
+#include "tests/support/games_to_play.hpp"
 #include "tests/support/option_properties.hpp"
 #include "tests/support/value_properties.hpp"
 #include "tests/support/view_properties.hpp"
 
 namespace wardroom {
-
-// Slow builds play fewer games: WARDROOM_GAMES_DIVISOR=10 plays a tenth.
-inline int games_to_play(int games) {
-  const char* text = std::getenv("WARDROOM_GAMES_DIVISOR");
-  const int divisor = text == nullptr ? 1 : std::atoi(text);
-  return divisor > 1 ? (games + divisor - 1) / divisor : games;
-}
 
 // Answers false after a failure.
 template <class Sample>

@@ -3,6 +3,7 @@
 
 #include <map>
 
+#include "tests/support/games_to_play.hpp"
 #include "tests/table/client.hpp"
 
 namespace wardroom {
@@ -36,7 +37,10 @@ void expect_same_as_live(std::string_view game, std::string_view mode) {
   EXPECT_EQ(state.at("replay").at("steps"), played.seen.rbegin()->first);
   EXPECT_EQ(state.at("players"), Json({"human", "random"}));
   client.ask("sit", {{"seat", "a"}});
+  const int seen = static_cast<int>(played.seen.size());
+  int next = 0;
   for (auto live = played.seen.rbegin(); live != played.seen.rend(); ++live) {
+    if (next++ % (seen / games_to_play(seen)) != 0) continue;
     state = client.ask("step", {{"to", live->first}, {"sight", "own"}});
     SCOPED_TRACE(live->first);
     for (const char* member : {"v", "viewer", "seats", "view", "stage", "decision", "result"})
