@@ -61,7 +61,7 @@ class OnlineGame {
   void take_state(Player& player, const boost::json::object& state);
   bool new_table();
   void send_choice(Player& player);
-  Player& other(const Player& player) { return players_[&player == &players_[0] ? 1 : 0]; }
+  Player& other(const Player& player) { return players_[&player == players_.data() ? 1 : 0]; }
   void complain(const std::string& what);
 
   net::ClientLoop& loop_;
