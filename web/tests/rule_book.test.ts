@@ -14,7 +14,12 @@ const rules: Rules = {
   clauses: [
     { id: "TY-DRAW-01", section: "TY-DRAW", text: both("Take a card.", "Prenez une carte."), see: ["TY-R-1"] },
     { id: "TY-DRAW-02", section: "TY-DRAW", text: both("Shields recover.", "Les écrans se régénèrent."), see: [] },
-    { id: "TY-R-1", section: "TY-R", text: both("No card, no draw.", "Sans carte, pas de pioche."), see: ["TY-DRAW-02"] },
+    {
+      id: "TY-R-1",
+      section: "TY-R",
+      text: both("No card, no draw.", "Sans carte, pas de pioche."),
+      see: ["TY-DRAW-02"],
+    },
   ],
 };
 const book = bookOf(rules);

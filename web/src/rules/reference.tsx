@@ -104,13 +104,7 @@ export function RulesReference({ rules, fragment }: { rules: Rules; fragment: st
                 ))}
               </h2>
               {section.clauses.map((clause) => (
-                <RuleEntry
-                  key={clause.id}
-                  clause={clause}
-                  shown={shown}
-                  words={words}
-                  target={clause.id === target}
-                />
+                <RuleEntry key={clause.id} clause={clause} shown={shown} words={words} target={clause.id === target} />
               ))}
             </section>
           ))}
