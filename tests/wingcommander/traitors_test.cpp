@@ -7,8 +7,7 @@
 namespace wardroom::wingcommander {
 namespace {
 
-TEST(Traitors,
-     WC_TRAITOR_01_WC_TRAITOR_07_WC_R_44_he_serves_the_enemy_at_once_and_keeps_his_owner) {
+TEST(Traitors, WC_TRAITOR_01_WC_TRAITOR_07_WC_R_44_he_serves_the_enemy_and_keeps_his_owner) {
   Scene scene(R"(phase = "muster"
     luck_spent = "b"
     a.hand = "traitor"
