@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "cards/problems.hpp"
-#include "engine/message.hpp"
+#include "engine/text/message.hpp"
 
 namespace wardroom::cards {
 

@@ -9,9 +9,9 @@
 #include <vector>
 
 #include "cards/toml_names.hpp"
-#include "engine/message.hpp"
-#include "engine/named_text.hpp"
-#include "engine/problem.hpp"
+#include "engine/text/message.hpp"
+#include "engine/text/named_text.hpp"
+#include "engine/text/problem.hpp"
 
 namespace wardroom::cards {
 

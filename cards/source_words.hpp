@@ -2,7 +2,7 @@
 // with this layer, so it cannot use what is made of them.
 #pragma once
 
-#include "engine/message.hpp"
+#include "engine/text/message.hpp"
 
 namespace wardroom::cards::words {
 

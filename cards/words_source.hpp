@@ -5,14 +5,15 @@
 //   fr = "Joueur {seat}, à vous."
 //   gender = "f"                     optional: of a French noun
 //
-// engine/message.hpp says what a text may contain. Native only: build steps make constants of them.
+// engine/text/message.hpp says what a text may contain. Native only: build steps make constants of
+// them.
 #pragma once
 
 #include <string>
 #include <vector>
 
 #include "cards/problems.hpp"
-#include "engine/message.hpp"
+#include "engine/text/message.hpp"
 
 namespace wardroom::cards {
 

@@ -5,9 +5,9 @@
 #include <string>
 #include <vector>
 
-#include "ai/forfeits.hpp"
+#include "ai/simulation/forfeits.hpp"
 #include "cli/command_line.hpp"
-#include "engine/message.hpp"
+#include "engine/text/message.hpp"
 
 namespace wardroom {
 

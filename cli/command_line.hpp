@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/message.hpp"
+#include "engine/text/message.hpp"
 
 namespace CLI {
 class App;

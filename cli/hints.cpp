@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
-#include "cli/figures.hpp"
-#include "cli/terminal.hpp"
+#include "cli/report/figures.hpp"
+#include "cli/terminal/terminal.hpp"
 #include "words/cli_hints.hpp"
 
 namespace wardroom {

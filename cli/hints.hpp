@@ -3,8 +3,8 @@
 
 #include <string>
 
-#include "ai/hint.hpp"
-#include "engine/terminal_style.hpp"
+#include "ai/advice/hint.hpp"
+#include "engine/text/terminal_style.hpp"
 
 namespace wardroom {
 

@@ -4,7 +4,7 @@
 
 #include <span>
 
-#include "engine/message.hpp"
+#include "engine/text/message.hpp"
 
 namespace wardroom {
 

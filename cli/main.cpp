@@ -1,7 +1,7 @@
 #include <cstdio>
 #include <exception>
 
-#include "cli/commands.hpp"
+#include "cli/commands/commands.hpp"
 #include "cli/language.hpp"
 #include "words/cli.hpp"
 

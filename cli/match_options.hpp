@@ -6,9 +6,9 @@
 
 #include "cli/command_line.hpp"
 #include "cli/files.hpp"
-#include "cli/own_cards.hpp"
+#include "cli/games/own_cards.hpp"
 #include "engine/match_request.hpp"
-#include "engine/message.hpp"
+#include "engine/text/message.hpp"
 #include "words/cli.hpp"
 
 namespace wardroom {

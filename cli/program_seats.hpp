@@ -6,9 +6,9 @@
 #include <optional>
 #include <string>
 
-#include "ai/any_match.hpp"
-#include "ai/crew.hpp"
-#include "engine/message.hpp"
+#include "ai/bots/crew.hpp"
+#include "engine/text/message.hpp"
+#include "match/any_match.hpp"
 
 namespace wardroom {
 

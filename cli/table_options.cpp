@@ -1,6 +1,6 @@
 #include "cli/table_options.hpp"
 
-#include "cli/terminal.hpp"
+#include "cli/terminal/terminal.hpp"
 #include "engine/seat.hpp"
 #include "words/cli.hpp"
 

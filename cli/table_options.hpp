@@ -7,7 +7,7 @@
 
 #include "cli/bot_options.hpp"
 #include "cli/command_line.hpp"
-#include "engine/terminal_style.hpp"
+#include "engine/text/terminal_style.hpp"
 
 namespace wardroom {
 

@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/named_text.hpp"
+#include "engine/text/named_text.hpp"
 
 namespace wardroom {
 

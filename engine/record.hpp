@@ -1,6 +1,6 @@
 // A game as a text file, finished or running: set-up, versions, outcomes of chance, choices in
 // notation, digests now and then, the result. Reading it says nothing about the rules; replaying
-// (ai/replay.hpp) does. The format is described in docs/records.md.
+// (match/replay.hpp) does. The format is described in docs/records.md.
 #pragma once
 
 #include <cstdint>
@@ -11,9 +11,9 @@
 #include <vector>
 
 #include "engine/match_request.hpp"
-#include "engine/message.hpp"
-#include "engine/problem.hpp"
 #include "engine/seat.hpp"
+#include "engine/text/message.hpp"
+#include "engine/text/problem.hpp"
 
 namespace wardroom {
 

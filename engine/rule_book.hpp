@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/message.hpp"
+#include "engine/text/message.hpp"
 
 namespace wardroom {
 

@@ -5,7 +5,7 @@
 #include <string>
 
 #include "cards/rule_book_source.hpp"
-#include "games/starfighter/compile.hpp"
+#include "games/starfighter/cards/compile.hpp"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   using namespace wardroom;

@@ -14,7 +14,7 @@ namespace {
 using namespace wardroom;
 
 language::Vocabulary shipped() {
-  const std::string name = WARDROOM_SOURCE_DIR "/games/wingcommander/cards/vocabulary.toml";
+  const std::string name = WARDROOM_SOURCE_DIR "/games/wingcommander/data/cards/vocabulary.toml";
   std::ifstream in(name, std::ios::binary);
   cards::Problems problems;
   auto vocabulary = language::read_vocabulary(

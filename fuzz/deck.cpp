@@ -4,7 +4,7 @@
 #include <cstdlib>
 #include <string>
 
-#include "games/starfighter/deck.hpp"
+#include "games/starfighter/decks/deck.hpp"
 #include "games/starfighter/game.hpp"
 
 namespace {

@@ -6,7 +6,7 @@
 
 #include "engine/pack.hpp"
 #include "engine/rule_book.hpp"
-#include "games/starfighter/set.hpp"
+#include "games/starfighter/cards/set.hpp"
 
 namespace {
 

@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "ai/protocol.hpp"
+#include "ai/programs/protocol.hpp"
 
 namespace {
 

@@ -8,8 +8,8 @@
 #include <string>
 #include <string_view>
 
-#include "ai/json_message.hpp"
-#include "server/house.hpp"
+#include "ai/programs/json_message.hpp"
+#include "server/house/house.hpp"
 #include "table/compiled/starfighter.hpp"
 #include "tests/house/memory_storage.hpp"
 #include "tests/house/test_world.hpp"

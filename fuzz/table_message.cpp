@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-#include "ai/json_message.hpp"
+#include "ai/programs/json_message.hpp"
 #include "table/compiled/starfighter.hpp"
 #include "table/host.hpp"
 

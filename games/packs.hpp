@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <span>
 
-#include "engine/named_text.hpp"
+#include "engine/text/named_text.hpp"
 
 namespace wardroom::packs {
 
@@ -17,7 +17,7 @@ std::span<const std::uint8_t> wingcommander_rules();
 // them, so that they have its words and can name its cards.
 std::span<const NamedText> wingcommander_sources();
 
-// The files games/*/rules/places.toml; the program has them, the page does not.
+// The files games/*/data/places.toml; the program has them, the page does not.
 std::span<const std::uint8_t> clause_places();
 
 // The chapters of the tutorial, as scenario files.

@@ -10,8 +10,8 @@
 #include <vector>
 
 #include "cards/fields.hpp"
-#include "engine/message.hpp"
 #include "engine/seat.hpp"
+#include "engine/text/message.hpp"
 
 namespace wardroom {
 

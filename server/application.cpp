@@ -3,13 +3,13 @@
 #include <chrono>
 #include <utility>
 
-#include "engines/engine.hpp"
-#include "server/admin.hpp"
-#include "server/house.hpp"
-#include "server/log.hpp"
-#include "server/metrics.hpp"
+#include "older/older_program.hpp"
+#include "server/house/house.hpp"
+#include "server/operator/admin.hpp"
+#include "server/operator/log.hpp"
+#include "server/operator/metrics.hpp"
 #include "server/routes.hpp"
-#include "server/sqlite_storage.hpp"
+#include "server/storage/sqlite_storage.hpp"
 #include "server/workers.hpp"
 #include "words/server_config.hpp"
 
@@ -41,9 +41,9 @@ class RealWorld final : public World {
   Workers& workers_;
 };
 
-std::vector<engines::Engine*> borrowed(
-    const std::vector<std::unique_ptr<engines::Engine>>& engines) {
-  std::vector<engines::Engine*> pointers;
+std::vector<older::OlderProgram*> borrowed(
+    const std::vector<std::unique_ptr<older::OlderProgram>>& engines) {
+  std::vector<older::OlderProgram*> pointers;
   for (const auto& engine : engines) pointers.push_back(engine.get());
   return pointers;
 }
@@ -53,7 +53,7 @@ std::vector<engines::Engine*> borrowed(
 class Application::Inside {
  public:
   Inside(ApplicationParts parts, const Config& config, std::string admin_password,
-         std::vector<std::unique_ptr<engines::Engine>> older,
+         std::vector<std::unique_ptr<older::OlderProgram>> older,
          std::unique_ptr<SqliteStorage> storage)
       : parts_(std::move(parts)),
         log_(config.log),
@@ -116,7 +116,7 @@ class Application::Inside {
 
   ApplicationParts parts_;
   Log log_;
-  std::vector<std::unique_ptr<engines::Engine>> older_;
+  std::vector<std::unique_ptr<older::OlderProgram>> older_;
   std::unique_ptr<SqliteStorage> storage_;
   std::unique_ptr<net::Server> server_;
   std::unique_ptr<Workers> workers_;
@@ -133,11 +133,12 @@ std::variant<std::unique_ptr<Application>, std::string> Application::open(Applic
   if (!config.admin_password_file.empty())
     admin = read_password_file(config.admin_password_file, parts.language);
   if (!admin.problem.empty()) return admin.problem;
-  std::vector<std::unique_ptr<engines::Engine>> older;
+  std::vector<std::unique_ptr<older::OlderProgram>> older;
   for (const std::string& program : config.older) {
     try {
-      older.push_back(std::make_unique<engines::Engine>(program, engines::start_program(program)));
-    } catch (const engines::EngineTrouble& trouble) {
+      older.push_back(
+          std::make_unique<older::OlderProgram>(program, older::start_program(program)));
+    } catch (const older::ProgramTrouble& trouble) {
       return words::server::config::older(parts.language, program, trouble.what());
     }
   }

@@ -9,9 +9,9 @@
 #include <variant>
 #include <vector>
 
-#include "engine/message.hpp"
+#include "engine/text/message.hpp"
 #include "net/server.hpp"
-#include "server/config.hpp"
+#include "server/operator/config.hpp"
 #include "site/site.hpp"
 #include "table/table_game.hpp"
 

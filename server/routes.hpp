@@ -5,10 +5,10 @@
 #include <functional>
 
 #include "net/http.hpp"
-#include "server/admin.hpp"
-#include "server/config.hpp"
-#include "server/house.hpp"
-#include "server/metrics.hpp"
+#include "server/house/house.hpp"
+#include "server/operator/admin.hpp"
+#include "server/operator/config.hpp"
+#include "server/operator/metrics.hpp"
 
 namespace wardroom::server {
 

@@ -5,7 +5,7 @@
 
 #include <functional>
 
-#include "server/storage.hpp"
+#include "server/storage/storage.hpp"
 
 namespace wardroom::server {
 

@@ -3,7 +3,7 @@
 
 #include <string_view>
 
-#include "engine/json.hpp"
+#include "engine/text/json.hpp"
 
 namespace wardroom {
 

@@ -11,8 +11,8 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/problem.hpp"
 #include "engine/random.hpp"
+#include "engine/text/problem.hpp"
 #include "table/hosted_table.hpp"
 #include "table/request.hpp"
 #include "table/state.hpp"

@@ -1,8 +1,8 @@
 #include "table/hosted_table.hpp"
 
-#include "ai/levels.hpp"
-#include "ai/pace.hpp"
+#include "ai/bots/levels.hpp"
 #include "engine/random.hpp"
+#include "match/pace.hpp"
 
 namespace wardroom {
 

@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
-#include "engine/message.hpp"
 #include "engine/seat.hpp"
+#include "engine/text/message.hpp"
 
 namespace wardroom {
 

@@ -6,7 +6,7 @@
 #include <span>
 #include <vector>
 
-#include "ai/hosted_match.hpp"
+#include "match/hosted_match.hpp"
 #include "scenarios/set_up.hpp"
 #include "table/lesson.hpp"
 

@@ -1,17 +1,17 @@
 // A game as far as a match that was begun needs it: what plays that match on, and what a client
 // draws of it. The games of this program are more than that (table_game.hpp); one that another
-// program plays is no more (engines/engine_game.hpp).
+// program plays is no more (older/older_game.hpp).
 #pragma once
 
 #include <cstdint>
 #include <memory>
 #include <string_view>
 
-#include "ai/any_match.hpp"
-#include "ai/replay.hpp"
-#include "engine/json.hpp"
-#include "engine/message.hpp"
 #include "engine/record.hpp"
+#include "engine/text/json.hpp"
+#include "engine/text/message.hpp"
+#include "match/any_match.hpp"
+#include "match/replay.hpp"
 
 namespace wardroom {
 

@@ -1,6 +1,6 @@
 #include "table/players.hpp"
 
-#include "ai/levels.hpp"
+#include "ai/bots/levels.hpp"
 
 namespace wardroom {
 

@@ -7,8 +7,8 @@
 #include <string>
 #include <string_view>
 
-#include "ai/bot_spec.hpp"
-#include "engine/message.hpp"
+#include "ai/bots/bot_spec.hpp"
+#include "engine/text/message.hpp"
 
 namespace wardroom {
 

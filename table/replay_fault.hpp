@@ -3,8 +3,8 @@
 
 #include <string>
 
-#include "ai/replay.hpp"
-#include "engine/message.hpp"
+#include "engine/text/message.hpp"
+#include "match/replay.hpp"
 
 namespace wardroom {
 

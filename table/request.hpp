@@ -9,9 +9,9 @@
 #include <string_view>
 #include <vector>
 
-#include "ai/json_message.hpp"
-#include "engine/message.hpp"
+#include "ai/programs/json_message.hpp"
 #include "engine/seat.hpp"
+#include "engine/text/message.hpp"
 
 namespace wardroom {
 

@@ -8,9 +8,9 @@
 #include <string>
 #include <string_view>
 
-#include "engine/json.hpp"
-#include "engine/message.hpp"
 #include "engine/seat.hpp"
+#include "engine/text/json.hpp"
+#include "engine/text/message.hpp"
 #include "table/hosted_table.hpp"
 
 namespace wardroom {

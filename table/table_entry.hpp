@@ -7,8 +7,8 @@
 #include <utility>
 #include <vector>
 
-#include "ai/hosted_match.hpp"
 #include "engine/for_page.hpp"
+#include "match/hosted_match.hpp"
 #include "table/lesson_book.hpp"
 #include "table/table_game.hpp"
 

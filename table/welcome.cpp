@@ -2,7 +2,7 @@
 
 #include <string>
 
-#include "ai/levels.hpp"
+#include "ai/bots/levels.hpp"
 #include "engine/digest.hpp"
 
 namespace wardroom {

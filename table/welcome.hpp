@@ -6,8 +6,8 @@
 #include <span>
 #include <string_view>
 
-#include "engine/json.hpp"
-#include "engine/message.hpp"
+#include "engine/text/json.hpp"
+#include "engine/text/message.hpp"
 #include "table/table_game.hpp"
 
 namespace wardroom {

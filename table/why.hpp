@@ -4,10 +4,10 @@
 #include <string>
 #include <string_view>
 
-#include "ai/any_match.hpp"
-#include "engine/json.hpp"
-#include "engine/message.hpp"
 #include "engine/seat.hpp"
+#include "engine/text/json.hpp"
+#include "engine/text/message.hpp"
+#include "match/any_match.hpp"
 
 namespace wardroom {
 

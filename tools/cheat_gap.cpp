@@ -9,7 +9,7 @@
 #include <cstdlib>
 #include <string_view>
 
-#include "ai/bots.hpp"
+#include "ai/bots/bots.hpp"
 #include "games/starfighter/game.hpp"
 #include "games/wingcommander/game.hpp"
 

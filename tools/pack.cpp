@@ -14,8 +14,8 @@
 #include <vector>
 
 #include "cards/rule_book_source.hpp"
-#include "games/starfighter/compile.hpp"
-#include "games/wingcommander/card_files.hpp"
+#include "games/starfighter/cards/compile.hpp"
+#include "games/wingcommander/cards/card_files.hpp"
 
 namespace {
 

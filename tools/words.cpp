@@ -37,7 +37,7 @@ std::string constant(const cards::WordsEntry& entry) {
 }
 
 std::string header(const std::string& space, const std::vector<cards::WordsEntry>& entries) {
-  std::string text = "#pragma once\n\n#include \"engine/message.hpp\"\n";
+  std::string text = "#pragma once\n\n#include \"engine/text/message.hpp\"\n";
   std::string section;
   for (const cards::WordsEntry& entry : entries) {
     if (entry.section != section) {

@@ -5,7 +5,7 @@
 #include <cmath>
 #include <cstdio>
 
-#include "engine/json.hpp"
+#include "engine/text/json.hpp"
 
 namespace wardroom {
 namespace {

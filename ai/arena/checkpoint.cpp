@@ -9,7 +9,7 @@
 #include <system_error>
 
 #include "ai/arena/pair_line.hpp"
-#include "ai/descriptors.hpp"
+#include "ai/programs/descriptors.hpp"
 
 namespace wardroom {
 namespace {

@@ -11,7 +11,7 @@
 #include "ai/arena/pair_result.hpp"
 #include "ai/arena/schedule.hpp"
 #include "ai/arena/sprt.hpp"
-#include "ai/forfeits.hpp"
+#include "ai/simulation/forfeits.hpp"
 
 namespace wardroom {
 

@@ -5,7 +5,7 @@
 #include <charconv>
 #include <optional>
 
-#include "engine/json.hpp"
+#include "engine/text/json.hpp"
 
 namespace wardroom {
 namespace {

@@ -8,7 +8,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "ai/pipe_bot.hpp"
+#include "ai/programs/pipe_bot.hpp"
 
 namespace wardroom {
 

@@ -7,7 +7,7 @@
 #include <cstdint>
 #include <numeric>
 
-#include "ai/statistics.hpp"
+#include "ai/simulation/statistics.hpp"
 
 namespace wardroom {
 

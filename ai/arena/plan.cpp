@@ -5,7 +5,7 @@
 #include <boost/json.hpp>
 #include <charconv>
 
-#include "engine/json.hpp"
+#include "engine/text/json.hpp"
 
 namespace wardroom {
 namespace {

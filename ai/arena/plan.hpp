@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "ai/arena/sprt.hpp"
-#include "ai/crew.hpp"
+#include "ai/bots/crew.hpp"
 #include "engine/match_request.hpp"
 #include "engine/record.hpp"
 

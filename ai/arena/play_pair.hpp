@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ai/arena/pair_result.hpp"
-#include "ai/game_of_bots.hpp"
+#include "ai/bots/game_of_bots.hpp"
 
 namespace wardroom {
 

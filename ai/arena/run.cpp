@@ -5,7 +5,7 @@
 #include <mutex>
 #include <optional>
 
-#include "ai/side_by_side.hpp"
+#include "ai/simulation/side_by_side.hpp"
 
 namespace wardroom {
 namespace {

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "ai/arena/ledger.hpp"
-#include "ai/crew.hpp"
+#include "ai/bots/crew.hpp"
 
 namespace wardroom {
 

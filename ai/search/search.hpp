@@ -16,7 +16,7 @@
 #include <optional>
 #include <vector>
 
-#include "ai/let_pass.hpp"
+#include "ai/bots/let_pass.hpp"
 #include "ai/search/finding.hpp"
 #include "ai/search/settings.hpp"
 #include "ai/search/tree.hpp"

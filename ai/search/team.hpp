@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "ai/search/search.hpp"
-#include "ai/side_by_side.hpp"
+#include "ai/simulation/side_by_side.hpp"
 
 namespace wardroom {
 

@@ -4,8 +4,8 @@
 #include <cinttypes>
 #include <cstdio>
 
-#include "ai/bots.hpp"
-#include "engine/json.hpp"
+#include "ai/bots/bots.hpp"
+#include "engine/text/json.hpp"
 #include "games/starfighter/game.hpp"
 
 namespace {

@@ -2,7 +2,7 @@
 // `wardroom bench`, but without anything that a page does not have.
 #include <cstdio>
 
-#include "ai/measures.hpp"
+#include "ai/simulation/measures.hpp"
 #include "games/starfighter/game.hpp"
 
 namespace {

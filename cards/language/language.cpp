@@ -3,7 +3,7 @@
 #include <functional>
 
 #include "cards/source.hpp"
-#include "engine/text.hpp"
+#include "engine/text/text.hpp"
 #include "words/card_language.hpp"
 
 namespace wardroom::language {

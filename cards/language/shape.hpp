@@ -14,7 +14,7 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/message.hpp"
+#include "engine/text/message.hpp"
 
 namespace wardroom::language {
 

@@ -5,7 +5,7 @@
 
 #include "cards/problems.hpp"
 #include "cards/source_words.hpp"
-#include "engine/text.hpp"
+#include "engine/text/text.hpp"
 #include "words/card_language.hpp"
 
 namespace wardroom::language {

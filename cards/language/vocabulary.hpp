@@ -17,8 +17,8 @@
 
 #include "cards/language/template.hpp"
 #include "cards/problems.hpp"
-#include "engine/message.hpp"
 #include "engine/program.hpp"
+#include "engine/text/message.hpp"
 
 namespace wardroom::language {
 

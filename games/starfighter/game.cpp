@@ -4,9 +4,9 @@
 #include <array>
 
 #include "games/packs.hpp"
-#include "games/starfighter/compile.hpp"
-#include "games/starfighter/deck.hpp"
-#include "games/starfighter/referee.hpp"
+#include "games/starfighter/cards/compile.hpp"
+#include "games/starfighter/decks/deck.hpp"
+#include "games/starfighter/rules/referee.hpp"
 
 namespace wardroom {
 

@@ -1,7 +1,7 @@
 // From what people ask for to a set-up: mode, Cruisers, optional rulings.
 #include <array>
 
-#include "games/starfighter/deck.hpp"
+#include "games/starfighter/decks/deck.hpp"
 #include "games/starfighter/game.hpp"
 #include "words/starfighter.hpp"
 

@@ -4,8 +4,8 @@
 #include <array>
 
 #include "games/packs.hpp"
-#include "games/wingcommander/deck.hpp"
-#include "games/wingcommander/referee.hpp"
+#include "games/wingcommander/decks/deck.hpp"
+#include "games/wingcommander/rules/referee.hpp"
 
 namespace wardroom {
 

@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <array>
 
-#include "games/wingcommander/deck.hpp"
+#include "games/wingcommander/decks/deck.hpp"
 #include "games/wingcommander/game.hpp"
 #include "words/wingcommander_setup.hpp"
 

@@ -1,11 +1,11 @@
 // Marks, summaries and their JSON, from comparisons made up for the purpose.
-#include "ai/analysis.hpp"
+#include "ai/advice/analysis.hpp"
 
 #include <gtest/gtest.h>
 
 #include <boost/json.hpp>
 
-#include "engine/json.hpp"
+#include "engine/text/json.hpp"
 
 namespace wardroom {
 namespace {

@@ -1,7 +1,7 @@
 // What leaves for a bot is the same, byte for byte, whatever is changed that its seat cannot know.
 #include <gtest/gtest.h>
 
-#include "ai/question.hpp"
+#include "ai/programs/question.hpp"
 #include "games/starfighter/game.hpp"
 #include "tests/support/properties.hpp"
 #include "tests/tiny/game.hpp"

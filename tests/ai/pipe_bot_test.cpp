@@ -1,10 +1,10 @@
 // A program in a seat: what it is sent, and how it loses the seat. The programs are shell scripts.
-#include "ai/pipe_bot.hpp"
+#include "ai/programs/pipe_bot.hpp"
 
 #include <gtest/gtest.h>
 #include <sys/resource.h>
 
-#include "ai/crew.hpp"
+#include "ai/bots/crew.hpp"
 
 namespace wardroom {
 namespace {

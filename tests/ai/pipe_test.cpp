@@ -1,6 +1,6 @@
 // Programs that read and write lines: what is sent and received, and that none can hold us up or
 // outlive us. Deadlines are far away, or already past by a clock that runs on by itself.
-#include "ai/pipe.hpp"
+#include "ai/programs/pipe.hpp"
 
 #include <fcntl.h>
 #include <gtest/gtest.h>

@@ -1,5 +1,5 @@
 // The bot protocol as text: what is written byte for byte, and what any answer is read as.
-#include "ai/protocol.hpp"
+#include "ai/programs/protocol.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,6 @@
 // Records replay: a game can be written at any decision and taken up again to the same end, and a
 // record that was tampered with is found out.
-#include "ai/replay.hpp"
+#include "match/replay.hpp"
 
 #include <gtest/gtest.h>
 

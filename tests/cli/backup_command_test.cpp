@@ -4,7 +4,7 @@
 #include <filesystem>
 #include <future>
 
-#include "server/sqlite_storage.hpp"
+#include "server/storage/sqlite_storage.hpp"
 #include "tests/cli/program.hpp"
 
 namespace wardroom {

@@ -118,7 +118,7 @@ TEST(OwnCards, what_is_wrong_is_located_and_nothing_starts) {
   for (const std::string command :
        {"play wingcommander", "simulate wingcommander", "cards wingcommander",
         "bench wingcommander", "deck --game wingcommander random",
-        "scenario " WARDROOM_SOURCE_DIR "/games/wingcommander/scenarios/ex1.toml"}) {
+        "scenario " WARDROOM_SOURCE_DIR "/games/wingcommander/data/scenarios/ex1.toml"}) {
     const Answer answer = run(command + " --cards " + twice);
     EXPECT_EQ(answer.exit_code, 2) << command;
     EXPECT_EQ(answer.text, twice + "/own.toml:2:6: there is already a card \"traitor\"\n")
@@ -206,7 +206,7 @@ TEST(OwnCards, a_whole_set_of_Starfighter_takes_the_place_of_the_other) {
   EXPECT_TRUE(contains(run("cards starfighter --cards " + folder), "green cards"));
   const std::string whole = fresh_folder("whole");
   for (const std::string name : {"squadrons.toml", "cruisers.toml"})
-    write(whole + '/' + name, content(WARDROOM_SOURCE_DIR "/games/starfighter/cards/" + name));
+    write(whole + '/' + name, content(WARDROOM_SOURCE_DIR "/games/starfighter/data/cards/" + name));
   const std::string plan = "simulate --games 20 --seed 3";
   EXPECT_EQ(signature(run(plan)), signature(run(plan + " --cards " + whole)));
 }

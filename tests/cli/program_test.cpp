@@ -47,7 +47,7 @@ TEST(Program, rules_may_leave_out_the_game_in_the_name_of_a_clause) {
 
 TEST(Program, rules_leads_from_a_clause_to_code_and_tests) {
   const Answer english = run("rules starfighter SF-BATTLE-02");
-  EXPECT_TRUE(contains(english, "\n    Code:\n      games/starfighter/combat.cpp\n"));
+  EXPECT_TRUE(contains(english, "\n    Code:\n      games/starfighter/rules/combat.cpp\n"));
   EXPECT_TRUE(contains(english, "\n    Tests:\n      "));
   EXPECT_TRUE(contains(english, "tests/starfighter/battle_test.cpp: Battles.SF_BATTLE_02_"));
   const Answer french = run("rules starfighter SF-BATTLE-02 --lang fr");
@@ -195,12 +195,13 @@ TEST(Program, check_reports_line_and_column) {
   EXPECT_TRUE(contains(answer, "wardroom_check_test.toml:3:9: \"level\": expected"));
   EXPECT_EQ(run("check /nowhere.toml").exit_code, 2);
   const std::string games = WARDROOM_SOURCE_DIR "/games/";
-  EXPECT_TRUE(contains(run("check " + games + "guardians/cards/*.toml"), "128 cards, no problem"));
-  EXPECT_TRUE(contains(run("check --lang fr " + games + "guardians/cards/*.toml"),
+  EXPECT_TRUE(
+      contains(run("check " + games + "guardians/data/cards/*.toml"), "128 cards, no problem"));
+  EXPECT_TRUE(contains(run("check --lang fr " + games + "guardians/data/cards/*.toml"),
                        "128 cartes, aucun problème"));
   EXPECT_TRUE(
-      contains(run("check " + games + "wingcommander/cards/*.toml"), "81 cards, no problem"));
-  const std::string cards = WARDROOM_SOURCE_DIR "/games/starfighter/cards/";
+      contains(run("check " + games + "wingcommander/data/cards/*.toml"), "81 cards, no problem"));
+  const std::string cards = WARDROOM_SOURCE_DIR "/games/starfighter/data/cards/";
   EXPECT_TRUE(contains(run("check " + cards + "squadrons.toml " + cards + "cruisers.toml"),
                        "100 cards and 6 Cruisers"));
 }
@@ -300,7 +301,7 @@ TEST(WordsTool, a_text_that_lacks_a_language_fails) {
 }
 
 TEST(Program, scenario_runs_files_and_says_what_differed) {
-  const std::string folder = WARDROOM_SOURCE_DIR "/games/starfighter/scenarios/";
+  const std::string folder = WARDROOM_SOURCE_DIR "/games/starfighter/data/scenarios/";
   const Answer good = run("scenario " + folder + "worked_examples.toml " + folder + "combat.toml");
   EXPECT_EQ(good.exit_code, 0);
   EXPECT_TRUE(contains(good, "passed  WE-01 SF-REINF-06  The first cards\n"));

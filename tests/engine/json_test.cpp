@@ -1,4 +1,4 @@
-#include "engine/json.hpp"
+#include "engine/text/json.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
 // Texts in two languages: places, plural, gender, and words files that are wrong.
-#include "engine/message.hpp"
+#include "engine/text/message.hpp"
 
 #include <gtest/gtest.h>
 

@@ -6,7 +6,7 @@
 
 #include "engine/rule_book.hpp"
 #include "games/packs.hpp"
-#include "games/starfighter/set.hpp"
+#include "games/starfighter/cards/set.hpp"
 
 namespace wardroom {
 namespace {

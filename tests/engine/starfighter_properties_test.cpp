@@ -1,7 +1,7 @@
 // The kernel's promises kept by Starfighter.
 #include <gtest/gtest.h>
 
-#include "games/starfighter/deck.hpp"
+#include "games/starfighter/decks/deck.hpp"
 #include "games/starfighter/game.hpp"
 #include "tests/support/properties.hpp"
 

@@ -1,5 +1,5 @@
 // Texts in UTF-8: their width, and their plain form.
-#include "engine/text.hpp"
+#include "engine/text/text.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,8 +1,8 @@
 // The kernel's promises kept by Wing Commander.
 #include <gtest/gtest.h>
 
-#include "ai/simulate.hpp"
-#include "games/wingcommander/deck.hpp"
+#include "ai/simulation/simulate.hpp"
+#include "games/wingcommander/decks/deck.hpp"
 #include "games/wingcommander/game.hpp"
 #include "tests/support/properties.hpp"
 

@@ -5,7 +5,7 @@
 #include <fstream>
 #include <iterator>
 
-#include "games/starfighter/compile.hpp"
+#include "games/starfighter/cards/compile.hpp"
 #include "tests/house/hall.hpp"
 
 namespace wardroom::server {
@@ -227,7 +227,7 @@ TEST(Durability, a_house_that_cannot_read_does_not_open) {
 std::unique_ptr<TableGame> with_another_card() {
   std::vector<cards::SourceFile> files;
   for (const std::string name : {"squadrons.toml", "cruisers.toml"}) {
-    std::ifstream in(std::string(WARDROOM_SOURCE_DIR "/games/starfighter/cards/") + name);
+    std::ifstream in(std::string(WARDROOM_SOURCE_DIR "/games/starfighter/data/cards/") + name);
     files.push_back({name, {std::istreambuf_iterator<char>(in), {}}});
   }
   const std::string_view old = "upper = { fighters = 1, effect = \"draw\" }";

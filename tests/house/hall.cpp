@@ -61,7 +61,7 @@ void Hall::pass(Milliseconds length) {
   settle();
 }
 
-void Hall::restart(std::vector<const TableGame*> games, std::vector<engines::Engine*> older) {
+void Hall::restart(std::vector<const TableGame*> games, std::vector<older::OlderProgram*> older) {
   if (!games.empty()) {
     games_ = std::move(games);
     older_ = std::move(older);

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "engine/random.hpp"
-#include "server/house.hpp"
+#include "server/house/house.hpp"
 #include "tests/house/memory_storage.hpp"
 #include "tests/house/test_world.hpp"
 
@@ -70,7 +70,8 @@ class Hall {
   void pass(Milliseconds length);
   // The program ends, and starts again, maybe with other games, and with other programs that play
   // what was begun with their rules. Everybody is cut off.
-  void restart(std::vector<const TableGame*> games = {}, std::vector<engines::Engine*> older = {});
+  void restart(std::vector<const TableGame*> games = {},
+               std::vector<older::OlderProgram*> older = {});
 
  private:
   friend class Visitor;
@@ -78,7 +79,7 @@ class Hall {
 
   HouseLimits limits_;
   std::vector<const TableGame*> games_;
-  std::vector<engines::Engine*> older_;
+  std::vector<older::OlderProgram*> older_;
   std::vector<Visitor*> visitors_;
 };
 

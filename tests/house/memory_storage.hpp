@@ -11,7 +11,7 @@
 #include <utility>
 #include <vector>
 
-#include "server/storage.hpp"
+#include "server/storage/storage.hpp"
 
 namespace wardroom::server {
 

@@ -1,24 +1,25 @@
 // Games that were begun with other rules than today's are played on by the program that knows them.
 #include <gtest/gtest.h>
 
-#include "engines/engine.hpp"
+#include "older/older_program.hpp"
 #include "table/table_entry.hpp"
-#include "tests/engines/line_to_host.hpp"
 #include "tests/house/hall.hpp"
+#include "tests/older/line_to_host.hpp"
 #include "tests/support/next_starfighter.hpp"
 
 namespace wardroom::server {
 namespace {
 
-using engines::Engine;
-using engines::LineToHost;
+using older::LineToHost;
+using older::OlderProgram;
 
 // A program whose Starfighter has other rules, and the one before it.
 struct Upgrade {
   const TableEntry<NextStarfighter> next;
   std::shared_ptr<LineToHost::State> state = std::make_shared<LineToHost::State>();
-  Engine::Time now = Engine::Time{} + std::chrono::hours(1);
-  Engine older{"older", LineToHost::start(games_for_server_tests(), state), [this] { return now; }};
+  OlderProgram::Time now = OlderProgram::Time{} + std::chrono::hours(1);
+  OlderProgram older{"older", LineToHost::start(games_for_server_tests(), state),
+                     [this] { return now; }};
   Hall hall;
   Visitor ann{hall};
   Visitor bob{hall};

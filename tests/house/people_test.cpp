@@ -1,7 +1,7 @@
 // Who one is: guests, names, what is kept of them (docs/server.md, "Who one is").
 #include <gtest/gtest.h>
 
-#include "server/names.hpp"
+#include "server/people/names.hpp"
 #include "tests/house/hall.hpp"
 
 namespace wardroom::server {

@@ -1,7 +1,7 @@
 // Playing at a table (docs/server.md, "At a table").
 #include <gtest/gtest.h>
 
-#include "server/secrets.hpp"
+#include "server/people/secrets.hpp"
 #include "tests/house/hall.hpp"
 
 namespace wardroom::server {

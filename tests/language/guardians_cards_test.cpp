@@ -18,7 +18,7 @@
 namespace wardroom::language {
 namespace {
 
-const std::string kFolder = "games/guardians/cards/";
+const std::string kFolder = "games/guardians/data/cards/";
 
 std::vector<cards::SourceFile> files() {
   std::vector<cards::SourceFile> all;

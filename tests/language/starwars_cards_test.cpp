@@ -14,7 +14,7 @@
 namespace wardroom::language {
 namespace {
 
-const std::string kFolder = "games/starwars/cards/";
+const std::string kFolder = "games/starwars/data/cards/";
 
 std::vector<cards::SourceFile> files() {
   std::vector<cards::SourceFile> all;

@@ -7,7 +7,7 @@
 #include <numeric>
 
 #include "games/packs.hpp"
-#include "games/wingcommander/card_files.hpp"
+#include "games/wingcommander/cards/card_files.hpp"
 #include "tests/language/trial.hpp"
 #include "tests/support/changed_bytes.hpp"
 #include "tests/support/golden_file.hpp"
@@ -16,7 +16,7 @@
 namespace wardroom::wingcommander {
 namespace {
 
-const std::string kFolder = "games/wingcommander/cards/";
+const std::string kFolder = "games/wingcommander/data/cards/";
 
 std::vector<cards::SourceFile> files() {
   std::vector<cards::SourceFile> all;

@@ -1,5 +1,5 @@
 // The games of a later version of the program, for tests of upgrades: with other rules.
-#include "cli/game_entry.hpp"
+#include "cli/games/game_entry.hpp"
 #include "tests/support/next_starfighter.hpp"
 
 namespace wardroom {

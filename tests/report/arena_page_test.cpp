@@ -1,5 +1,5 @@
 // The page and the text of an arena: well-formed, complete by themselves, with its figures.
-#include "cli/arena_page.hpp"
+#include "cli/report/arena_page.hpp"
 
 #include <gtest/gtest.h>
 

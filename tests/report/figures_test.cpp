@@ -1,9 +1,9 @@
 // Numbers and punctuation as each language writes them, and text that stays text.
-#include "cli/figures.hpp"
+#include "cli/report/figures.hpp"
 
 #include <gtest/gtest.h>
 
-#include "engine/markup.hpp"
+#include "engine/text/markup.hpp"
 
 namespace wardroom {
 namespace {

@@ -1,13 +1,13 @@
 // The page of a report: well-formed, complete by itself, and its figures are the tally's.
-#include "cli/report.hpp"
+#include "cli/report/report.hpp"
 
 #include <gtest/gtest.h>
 
 #include <regex>
 
-#include "ai/simulate.hpp"
-#include "ai/statistics.hpp"
-#include "cli/figures.hpp"
+#include "ai/simulation/simulate.hpp"
+#include "ai/simulation/statistics.hpp"
+#include "cli/report/figures.hpp"
 #include "games/starfighter/game.hpp"
 #include "tests/support/well_formed.hpp"
 

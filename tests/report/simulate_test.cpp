@@ -1,9 +1,9 @@
 // What a simulation counts: sums that agree with each other, whatever the number of threads.
-#include "ai/simulate.hpp"
+#include "ai/simulation/simulate.hpp"
 
 #include <gtest/gtest.h>
 
-#include "ai/statistics.hpp"
+#include "ai/simulation/statistics.hpp"
 #include "games/starfighter/game.hpp"
 
 namespace wardroom {

@@ -1,5 +1,5 @@
 // Intervals, means and medians, against figures from the literature.
-#include "ai/statistics.hpp"
+#include "ai/simulation/statistics.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
 // Plots: what is drawn lies where the figures say.
-#include "cli/svg_plot.hpp"
+#include "cli/report/svg_plot.hpp"
 
 #include <gtest/gtest.h>
 

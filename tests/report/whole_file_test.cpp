@@ -1,5 +1,5 @@
 // Files that appear whole or not at all.
-#include "cli/whole_file.hpp"
+#include "cli/report/whole_file.hpp"
 
 #include <fcntl.h>
 #include <gtest/gtest.h>

@@ -1,5 +1,5 @@
 // Looking back at games: what was wrong is marked, what was right is not, whoever does the work.
-#include "ai/analyse.hpp"
+#include "ai/advice/analyse.hpp"
 
 #include <gtest/gtest.h>
 

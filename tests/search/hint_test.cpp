@@ -3,7 +3,7 @@
 
 #include <boost/json.hpp>
 
-#include "ai/find_hint.hpp"
+#include "ai/advice/find_hint.hpp"
 #include "table/compiled/starfighter.hpp"
 #include "table/compiled/wingcommander.hpp"
 #include "tests/search/samples.hpp"

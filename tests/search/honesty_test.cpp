@@ -3,8 +3,8 @@
 // other a match with other hidden cards.
 #include <gtest/gtest.h>
 
-#include "ai/bots.hpp"
-#include "ai/levels.hpp"
+#include "ai/bots/bots.hpp"
+#include "ai/bots/levels.hpp"
 #include "games/starfighter/game.hpp"
 #include "games/wingcommander/game.hpp"
 #include "tests/support/properties.hpp"

@@ -1,5 +1,5 @@
 // The time a bot takes tells nobody what it holds.
-#include "ai/pace.hpp"
+#include "match/pace.hpp"
 
 #include <gtest/gtest.h>
 

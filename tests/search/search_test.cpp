@@ -7,8 +7,8 @@
 #include <atomic>
 #include <cmath>
 
-#include "ai/bots.hpp"
-#include "ai/levels.hpp"
+#include "ai/bots/bots.hpp"
+#include "ai/bots/levels.hpp"
 #include "tests/search/little_games.hpp"
 #include "tests/search/samples.hpp"
 #include "tests/support/properties.hpp"

@@ -1,9 +1,9 @@
 // The pages for the operator: who may see them, what they say, and what they do not.
-#include "server/admin.hpp"
+#include "server/operator/admin.hpp"
 
 #include <gtest/gtest.h>
 
-#include "engine/markup.hpp"
+#include "engine/text/markup.hpp"
 #include "tests/server/trial_house.hpp"
 #include "tests/support/well_formed.hpp"
 

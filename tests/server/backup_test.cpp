@@ -1,5 +1,5 @@
 // Copies of a database that is being written, and bringing them back.
-#include "server/backup.hpp"
+#include "server/storage/backup.hpp"
 
 #include <gtest/gtest.h>
 #include <sys/stat.h>

@@ -1,5 +1,5 @@
 // The configuration file: what it says, what can be wrong with it, and that it is documented.
-#include "server/config.hpp"
+#include "server/operator/config.hpp"
 
 #include <gtest/gtest.h>
 

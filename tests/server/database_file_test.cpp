@@ -6,7 +6,7 @@
 
 #include <filesystem>
 
-#include "server/schema.hpp"
+#include "server/storage/schema.hpp"
 #include "tests/server/files.hpp"
 #include "tests/server/rows.hpp"
 #include "tests/support/changed_bytes.hpp"

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "server/sqlite_storage.hpp"
+#include "server/storage/sqlite_storage.hpp"
 
 namespace wardroom::server {
 

@@ -1,5 +1,5 @@
 // Lines of the log: that they are what tools can read, whatever is logged, and hold no secrets.
-#include "server/log.hpp"
+#include "server/operator/log.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
 // Metrics, read by a small parser that knows what Prometheus demands.
-#include "server/metrics.hpp"
+#include "server/operator/metrics.hpp"
 
 #include <gtest/gtest.h>
 

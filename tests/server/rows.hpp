@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "server/storage.hpp"
+#include "server/storage/storage.hpp"
 
 namespace wardroom::server {
 

@@ -1,4 +1,4 @@
-#include "server/secrets.hpp"
+#include "server/people/secrets.hpp"
 
 #include <gtest/gtest.h>
 

@@ -8,7 +8,7 @@
 #include <semaphore>
 #include <string>
 
-#include "server/sqlite_storage.hpp"
+#include "server/storage/sqlite_storage.hpp"
 
 using namespace wardroom::server;
 

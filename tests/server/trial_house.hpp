@@ -11,7 +11,7 @@
 #include <string>
 #include <vector>
 
-#include "server/house.hpp"
+#include "server/house/house.hpp"
 #include "table/compiled/starfighter.hpp"
 #include "tests/server/files.hpp"
 

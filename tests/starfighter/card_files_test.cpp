@@ -5,14 +5,14 @@
 #include <fstream>
 #include <iterator>
 
-#include "games/starfighter/compile.hpp"
+#include "games/starfighter/cards/compile.hpp"
 #include "games/starfighter/game.hpp"
 
 namespace wardroom::starfighter {
 namespace {
 
 std::string shipped(const std::string& name) {
-  std::ifstream in(WARDROOM_SOURCE_DIR "/games/starfighter/cards/" + name, std::ios::binary);
+  std::ifstream in(WARDROOM_SOURCE_DIR "/games/starfighter/data/cards/" + name, std::ios::binary);
   return {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
 }
 

@@ -10,8 +10,8 @@
 
 #include "cards/rule_book_source.hpp"
 #include "cards/words_source.hpp"
-#include "games/starfighter/compile.hpp"
-#include "games/starfighter/deck.hpp"
+#include "games/starfighter/cards/compile.hpp"
+#include "games/starfighter/decks/deck.hpp"
 #include "table/compiled/starfighter.hpp"
 #include "tests/support/changed_bytes.hpp"
 #include "tests/support/properties.hpp"
@@ -92,7 +92,7 @@ void expect_usable(const Set& set, Random& random) {
 
 // Every third card: still a complete set, and read in a moment.
 std::string smaller_squadrons() {
-  const auto entries = entries_of(file_of_the_game("cards/squadrons.toml"), "[[card]]");
+  const auto entries = entries_of(file_of_the_game("data/cards/squadrons.toml"), "[[card]]");
   std::string text = entries[0].substr(entries[0].find("[set]"));
   for (std::size_t i = 1; i < entries.size(); i += 3) text += entries[i];
   return text;
@@ -100,7 +100,7 @@ std::string smaller_squadrons() {
 
 TEST(ChangedFiles, card_files_make_a_set_or_nothing) {
   const std::string squadrons = smaller_squadrons();
-  const std::string cruisers = file_of_the_game("cards/cruisers.toml");
+  const std::string cruisers = file_of_the_game("data/cards/cruisers.toml");
   const std::array<std::string, 2> originals = {squadrons, cruisers};
   bool odd = false;
   change_often(originals, [&](const std::string& text, Random& random) {
@@ -119,7 +119,7 @@ TEST(ChangedFiles, card_files_make_a_set_or_nothing) {
 }
 
 TEST(ChangedFiles, rule_books_are_whole_or_empty) {
-  const auto entries = entries_of(file_of_the_game("rules/clauses.toml"), "[[section]]");
+  const auto entries = entries_of(file_of_the_game("data/clauses.toml"), "[[section]]");
   ASSERT_GT(entries.size(), 3U);
   const std::regex see("see = .*");  // a clause that is still there
   const std::array<std::string, 1> originals = {
@@ -135,8 +135,8 @@ TEST(ChangedFiles, rule_books_are_whole_or_empty) {
 }
 
 TEST(ChangedFiles, words_files_give_texts_that_can_be_said_or_none) {
-  const std::array<std::string, 2> originals = {file_of_the_game("words/deck.toml"),
-                                                file_of_the_game("words/setup.toml")};
+  const std::array<std::string, 2> originals = {file_of_the_game("data/words/deck.toml"),
+                                                file_of_the_game("data/words/setup.toml")};
   change_often(originals, [&](const std::string& text, Random& random) {
     const std::array<cards::SourceFile, 1> files = {{{"changed", text}}};
     cards::Problems problems;

@@ -3,7 +3,7 @@
 
 #include <set>
 
-#include "games/starfighter/compile.hpp"
+#include "games/starfighter/cards/compile.hpp"
 #include "tests/starfighter/scene.hpp"
 
 namespace wardroom::starfighter {

@@ -2,7 +2,7 @@
 // SF-TOTAL-04, SF-TOTAL-05, SF-TOTAL-06).
 #include <gtest/gtest.h>
 
-#include "games/starfighter/deck.hpp"
+#include "games/starfighter/decks/deck.hpp"
 #include "games/starfighter/game.hpp"
 
 namespace wardroom::starfighter {

@@ -1,7 +1,7 @@
 // Records that are wrong: where a text is refused, and where a replay stops and why.
 #include <gtest/gtest.h>
 
-#include "games/starfighter/deck.hpp"
+#include "games/starfighter/decks/deck.hpp"
 #include "table/compiled/starfighter.hpp"
 
 namespace wardroom::starfighter {

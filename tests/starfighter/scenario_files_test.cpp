@@ -324,7 +324,7 @@ TEST(ScenarioRuns, the_example_of_the_documentation_passes) {
 }
 
 TEST(ScenarioFiles, whatever_bytes_are_changed_a_file_runs_or_is_refused) {
-  change_scenarios<Starfighter>(WARDROOM_SOURCE_DIR "/games/starfighter/scenarios", 10'000);
+  change_scenarios<Starfighter>(WARDROOM_SOURCE_DIR "/games/starfighter/data/scenarios", 10'000);
 }
 
 }  // namespace

@@ -5,7 +5,7 @@
 //   scene.play("stay").play("order right");
 //   EXPECT_EQ(scene.sector("a2"), "0-05");
 //
-// Cards are written as games/starfighter/scene_notation.hpp says. Cards that are not placed
+// Cards are written as games/starfighter/scenes/scene_notation.hpp says. Cards that are not placed
 // anywhere form the deck, in the set's order, the first one on top. A scene that could not stand is
 // a test failure.
 #pragma once
@@ -17,7 +17,7 @@
 #include "engine/chance.hpp"
 #include "engine/event.hpp"
 #include "games/starfighter/game.hpp"
-#include "games/starfighter/scene.hpp"
+#include "games/starfighter/scenes/scene.hpp"
 
 namespace wardroom::starfighter {
 

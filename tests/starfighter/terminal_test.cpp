@@ -6,8 +6,8 @@
 #include <cwchar>
 
 #include "engine/random.hpp"
-#include "games/starfighter/terminal.hpp"
-#include "games/starfighter/words.hpp"
+#include "games/starfighter/terminal/terminal.hpp"
+#include "games/starfighter/words/words.hpp"
 #include "tests/starfighter/scene.hpp"
 
 namespace wardroom::starfighter {

@@ -3,9 +3,9 @@
 
 #include <algorithm>
 
-#include "games/starfighter/deck.hpp"
+#include "games/starfighter/decks/deck.hpp"
 #include "games/starfighter/game.hpp"
-#include "games/starfighter/referee.hpp"
+#include "games/starfighter/rules/referee.hpp"
 
 namespace wardroom::starfighter {
 namespace {

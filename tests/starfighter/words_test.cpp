@@ -4,9 +4,9 @@
 
 #include <array>
 
-#include "engine/text.hpp"
-#include "games/starfighter/events.hpp"
-#include "games/starfighter/words.hpp"
+#include "engine/text/text.hpp"
+#include "games/starfighter/rules/events.hpp"
+#include "games/starfighter/words/words.hpp"
 #include "tests/starfighter/scene.hpp"
 
 namespace wardroom::starfighter {

@@ -7,7 +7,7 @@
 #include <sstream>
 #include <string>
 
-#include "ai/game_of_bots.hpp"
+#include "ai/bots/game_of_bots.hpp"
 #include "engine/digest.hpp"
 #include "tests/support/golden_file.hpp"
 

@@ -7,10 +7,10 @@
 #include <vector>
 
 #include "engine/event.hpp"
-#include "engine/json.hpp"
-#include "engine/message.hpp"
 #include "engine/random.hpp"
 #include "engine/seat.hpp"
+#include "engine/text/json.hpp"
+#include "engine/text/message.hpp"
 
 namespace wardroom {
 

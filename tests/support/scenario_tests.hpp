@@ -31,8 +31,8 @@ const std::vector<std::unique_ptr<LoadedScenarios<Game>>>& all_scenario_files() 
     const std::filesystem::path game =
         std::string(WARDROOM_SOURCE_DIR "/games/") + std::string(Game::kName);
     for (const char* folder : {"scenarios", "lessons"}) {
-      if (!std::filesystem::exists(game / folder)) continue;
-      for (const auto& entry : std::filesystem::directory_iterator(game / folder)) {
+      if (!std::filesystem::exists(game / "data" / folder)) continue;
+      for (const auto& entry : std::filesystem::directory_iterator(game / "data" / folder)) {
         std::ifstream in(entry.path(), std::ios::binary);
         auto loaded = std::make_unique<LoadedScenarios<Game>>();
         read_scenario_file({entry.path().filename(),

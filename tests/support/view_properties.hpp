@@ -6,7 +6,7 @@
 #include <string>
 
 #include "engine/chance.hpp"
-#include "engine/message.hpp"
+#include "engine/text/message.hpp"
 #include "tests/support/looking.hpp"
 #include "tests/support/trial.hpp"
 

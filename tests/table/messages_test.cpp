@@ -1,7 +1,7 @@
 // The protocol as such: greeting, ids, languages, and messages that are not understood.
 #include <gtest/gtest.h>
 
-#include "ai/levels.hpp"
+#include "ai/bots/levels.hpp"
 #include "tests/table/client.hpp"
 
 namespace wardroom {

@@ -8,8 +8,8 @@
 
 #include "engine/random.hpp"
 #include "games/packs.hpp"
-#include "games/starfighter/compile.hpp"
-#include "games/wingcommander/card_files.hpp"
+#include "games/starfighter/cards/compile.hpp"
+#include "games/wingcommander/cards/card_files.hpp"
 #include "tests/support/changed_bytes.hpp"
 #include "tests/table/client.hpp"
 
@@ -34,7 +34,7 @@ void expect_none(const cards::Problems& problems) {
 std::string changed_starfighter() {
   std::vector<cards::SourceFile> files;
   for (const std::string name : {"squadrons.toml", "cruisers.toml"}) {
-    std::ifstream in(std::string(WARDROOM_SOURCE_DIR "/games/starfighter/cards/") + name);
+    std::ifstream in(std::string(WARDROOM_SOURCE_DIR "/games/starfighter/data/cards/") + name);
     files.push_back({name, {std::istreambuf_iterator<char>(in), {}}});
   }
   replace_first(files[0].text, "upper = { fighters = 1, effect = \"draw\" }",

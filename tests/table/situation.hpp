@@ -5,7 +5,7 @@
 #include <memory>
 #include <string>
 
-#include "ai/any_match.hpp"
+#include "match/any_match.hpp"
 #include "tests/table/client.hpp"
 
 namespace wardroom {

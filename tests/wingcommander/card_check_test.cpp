@@ -2,10 +2,10 @@
 #include <gtest/gtest.h>
 
 #include "games/packs.hpp"
-#include "games/wingcommander/card_files.hpp"
-#include "games/wingcommander/frames.hpp"
-#include "games/wingcommander/match.hpp"
-#include "games/wingcommander/script_check.hpp"
+#include "games/wingcommander/cards/card_files.hpp"
+#include "games/wingcommander/cards/script_check.hpp"
+#include "games/wingcommander/rules/frames.hpp"
+#include "games/wingcommander/rules/match.hpp"
 
 namespace wardroom::wingcommander {
 namespace {

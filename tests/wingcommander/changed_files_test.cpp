@@ -1,5 +1,5 @@
 // Scenario and deck files with bytes changed at random: refused with located problems, or good.
-#include "games/wingcommander/deck.hpp"
+#include "games/wingcommander/decks/deck.hpp"
 #include "games/wingcommander/game.hpp"
 #include "tests/support/changed_scenarios.hpp"
 
@@ -7,7 +7,7 @@ namespace wardroom::wingcommander {
 namespace {
 
 TEST(WingCommanderFiles, whatever_bytes_are_changed_a_scenario_file_runs_or_is_refused) {
-  change_scenarios<WingCommander>(WARDROOM_SOURCE_DIR "/games/wingcommander/scenarios", 5'000);
+  change_scenarios<WingCommander>(WARDROOM_SOURCE_DIR "/games/wingcommander/data/scenarios", 5'000);
 }
 
 TEST(WingCommanderFiles, whatever_bytes_are_changed_a_deck_is_legal_or_says_why_not) {

@@ -1,5 +1,5 @@
 // Deck files: what is read, what is refused and by which clause (WC-DECK), and decks in a request.
-#include "games/wingcommander/deck.hpp"
+#include "games/wingcommander/decks/deck.hpp"
 
 #include <gtest/gtest.h>
 
@@ -108,7 +108,7 @@ TEST(WingCommanderDeck, WC_DECK_06_carriers_are_outside_the_deck) {
 TEST(WingCommanderDeck, the_files_of_the_starter_decks_are_deck_files) {
   for (const Seat seat : kBothSeats) {
     const std::string name = seat == Seat::a ? "kilrathi.deck" : "terran.deck";
-    std::ifstream in(WARDROOM_SOURCE_DIR "/games/wingcommander/cards/decks/" + name);
+    std::ifstream in(WARDROOM_SOURCE_DIR "/games/wingcommander/data/cards/decks/" + name);
     const Read result =
         read({std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()});
     EXPECT_TRUE(result.report.legal()) << name;

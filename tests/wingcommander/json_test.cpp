@@ -2,11 +2,11 @@
 // know.
 #include <gtest/gtest.h>
 
-#include "ai/protocol.hpp"
-#include "games/wingcommander/deck.hpp"
+#include "ai/programs/protocol.hpp"
+#include "games/wingcommander/decks/deck.hpp"
 #include "games/wingcommander/game.hpp"
-#include "games/wingcommander/referee.hpp"
-#include "games/wingcommander/scene.hpp"
+#include "games/wingcommander/rules/referee.hpp"
+#include "games/wingcommander/scenes/scene.hpp"
 
 namespace wardroom::wingcommander {
 namespace {

@@ -5,12 +5,12 @@
 #include <fstream>
 #include <iterator>
 
-#include "games/wingcommander/card_files.hpp"
+#include "games/wingcommander/cards/card_files.hpp"
 
 namespace wardroom::wingcommander {
 namespace {
 
-const std::string kCards = "games/wingcommander/cards";
+const std::string kCards = "games/wingcommander/data/cards";
 
 cards::SourceFile source(const std::string& folder, const std::string& name) {
   std::ifstream file(WARDROOM_SOURCE_DIR "/" + folder + "/" + name, std::ios::binary);

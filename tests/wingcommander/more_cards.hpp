@@ -2,7 +2,7 @@
 // more_cards.toml.
 #pragma once
 
-#include "games/wingcommander/set.hpp"
+#include "games/wingcommander/cards/set.hpp"
 
 namespace wardroom::wingcommander {
 

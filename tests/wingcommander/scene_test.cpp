@@ -1,10 +1,10 @@
 // Scenes that could not stand: every problem is reported with its place and nothing is loaded. And
 // those that can: what is printed of a match reads back as the same match.
-#include "games/wingcommander/scene.hpp"
+#include "games/wingcommander/scenes/scene.hpp"
 
 #include <gtest/gtest.h>
 
-#include "games/wingcommander/deck.hpp"
+#include "games/wingcommander/decks/deck.hpp"
 #include "games/wingcommander/game.hpp"
 #include "scenarios/scenario.hpp"
 

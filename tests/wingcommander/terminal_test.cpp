@@ -1,6 +1,6 @@
 // The pictures of Wing Commander: they fit the terminal, show what a player must see, and nothing
 // else.
-#include "games/wingcommander/terminal.hpp"
+#include "games/wingcommander/terminal/terminal.hpp"
 
 #include <gtest/gtest.h>
 
@@ -8,9 +8,9 @@
 #include <clocale>
 #include <cwchar>
 
-#include "engine/text.hpp"
+#include "engine/text/text.hpp"
 #include "games/wingcommander/game.hpp"
-#include "games/wingcommander/words.hpp"
+#include "games/wingcommander/words/words.hpp"
 
 namespace wardroom::wingcommander {
 namespace {

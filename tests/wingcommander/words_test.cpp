@@ -6,10 +6,10 @@
 #include <array>
 #include <set>
 
-#include "engine/text.hpp"
-#include "games/wingcommander/events.hpp"
+#include "engine/text/text.hpp"
 #include "games/wingcommander/game.hpp"
-#include "games/wingcommander/words.hpp"
+#include "games/wingcommander/rules/events.hpp"
+#include "games/wingcommander/words/words.hpp"
 
 namespace wardroom::wingcommander {
 namespace {

@@ -75,7 +75,7 @@ async function chapters(page: Page): Promise<string[]> {
 }
 
 // One test each, whatever the engine has.
-const lessons = new URL("../../games/starfighter/lessons/", import.meta.url);
+const lessons = new URL("../../games/starfighter/data/lessons/", import.meta.url);
 const names = readdirSync(lessons).map(
   (file) => /^name = "(.*)"$/m.exec(readFileSync(new URL(file, lessons), "utf8"))![1]!,
 );

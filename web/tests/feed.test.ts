@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shownBy, type FeedFilter } from "../src/components/feed";
+import { shownBy, type FeedFilter } from "../src/kit/feed";
 import { fixtureStories } from "../src/gallery/fixtures";
 
 const kinds = (filter: FeedFilter) =>

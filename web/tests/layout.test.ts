@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { columnOf, layoutField } from "../src/components/layout";
+import { columnOf, layoutField } from "../src/kit/layout";
 
 const faces = (shift: number, viewer: "a" | "b", one: string, other: string) => {
   const layout = layoutField(shift, viewer);

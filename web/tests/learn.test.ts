@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { firstToLearn, nextAfter, readLearned } from "../src/learn/progress";
 import { wantedNow } from "../src/learn/wanted";
-import { moveOf } from "../src/table/moves";
+import { moveOf } from "../src/games/starfighter/moves";
 import { nothing, type Staging } from "../src/table/staging";
 
 const names = ["one", "two", "three"];

@@ -3,7 +3,7 @@
 // failure.
 #pragma once
 
-#include "games/wingcommander/deck.hpp"
+#include "games/wingcommander/decks/deck.hpp"
 #include "tests/wingcommander/card_trial.hpp"
 #include "tests/wingcommander/cards/sides.hpp"
 

@@ -1,6 +1,6 @@
 // Header and navigation around every screen but the table.
 import type { ComponentChildren } from "preact";
-import { LanguageSwitch, ThemeSwitch } from "../components/switches";
+import { LanguageSwitch, ThemeSwitch } from "../kit/switches";
 import { words } from "../i18n/words";
 import { Icon } from "../icons/icon";
 import { href } from "./addresses";

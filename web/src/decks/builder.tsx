@@ -10,7 +10,7 @@ import { FilterPanel } from "../browse/filter_panel";
 import { filtered, inOrder, noFilters, type Filters } from "../browse/filters";
 import { describeCard } from "../cards/describe";
 import { faceOfFront } from "../cards/face";
-import { Dialog } from "../components/dialog";
+import { Dialog } from "../kit/dialog";
 import type { CardFront, Catalogue } from "../engine/messages";
 import { language } from "../i18n/words";
 import "../studio/studio.css";

@@ -133,7 +133,7 @@ export interface LessonState {
   expects: { seat: Seat; option: string } | null;
 }
 
-// `kind` is one of the happenings of games/starfighter/events.hpp; the members are its operands.
+// `kind` is one of the happenings of games/starfighter/rules/events.hpp; the members are its operands.
 export interface StoryEvent {
   kind: string;
   seat: Seat | null;

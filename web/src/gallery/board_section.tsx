@@ -2,10 +2,10 @@
 import { narrow } from "../app/viewport";
 import { frontOf } from "../cards/catalogue";
 import { faceOfFront } from "../cards/face";
-import { Battlefield, type BattlefieldProps } from "../components/battlefield";
-import { noMarks, type Marks } from "../components/marks";
-import { Scoreboard, type Side } from "../components/scoreboard";
-import { SectorSheet } from "../components/sector_sheet";
+import { Battlefield, type BattlefieldProps } from "../games/starfighter/battlefield";
+import { noMarks, type Marks } from "../games/starfighter/marks";
+import { Scoreboard, type Side } from "../games/starfighter/scoreboard";
+import { SectorSheet } from "../games/starfighter/sector_sheet";
 import { words } from "../i18n/words";
 import { fixtureSet } from "./fixture_set";
 import { emptyField, fixtureStage, fixtureView } from "./fixtures";

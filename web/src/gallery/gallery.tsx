@@ -3,7 +3,7 @@
 import { route } from "../app/router";
 import { href } from "../app/addresses";
 import { catalogue } from "../cards/catalogue";
-import { LanguageSwitch, ThemeSwitch } from "../components/switches";
+import { LanguageSwitch, ThemeSwitch } from "../kit/switches";
 import { words } from "../i18n/words";
 import { BoardSection, ScoreSection, ThemeSection } from "./board_section";
 import { CardsSection, IconsSection } from "./cards_section";

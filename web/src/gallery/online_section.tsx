@@ -1,14 +1,14 @@
 // Playing with others, without a server: waiting, invitation, offers, clocks, ends. The lobby and the table are
 // whole screens of their own (#lobby, #online-table).
-import { Clock } from "../components/clock";
-import { EndPanel } from "../components/end_panel";
+import { Clock } from "../kit/clock";
+import { EndPanel } from "../kit/end_panel";
 import { href } from "../app/addresses";
 import { words } from "../i18n/words";
 import { InvitationView } from "../online/invitation_view";
 import { OfferBar } from "../online/offer_bar";
 import { howItEnded } from "../online/online_end";
 import { Waiting } from "../online/waiting";
-import { sidesOf } from "../table/sides";
+import { sidesOf } from "../games/starfighter/sides";
 import "../online/online.css";
 import { Item, Section } from "./frame";
 import { agreedRoom, fixtureLevels, invitedRoom, roomState, timedOutRoom, waitingRoom } from "./online_fixtures";

@@ -1,10 +1,10 @@
 // What stands outside the table: choices, tiles, dialog, curtain, end.
 import { useState } from "preact/hooks";
-import { Choices, Switch } from "../components/choices";
-import { CruiserTile } from "../components/cruiser_tile";
-import { Curtain } from "../components/curtain";
-import { Dialog } from "../components/dialog";
-import { EndPanel } from "../components/end_panel";
+import { Choices, Switch } from "../kit/choices";
+import { CruiserTile } from "../games/starfighter/cruiser_tile";
+import { Curtain } from "../kit/curtain";
+import { Dialog } from "../kit/dialog";
+import { EndPanel } from "../kit/end_panel";
 import { words } from "../i18n/words";
 import { fixtureSet } from "./fixture_set";
 import { Item, Section } from "./frame";

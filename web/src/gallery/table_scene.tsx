@@ -1,16 +1,16 @@
 // A whole table at one moment, put together from the components; nothing happens here.
 import { useState } from "preact/hooks";
 import { narrow } from "../app/viewport";
-import { Battlefield } from "../components/battlefield";
-import { Chain } from "../components/chain";
-import { Feed } from "../components/feed";
-import { Hand } from "../components/hand";
-import type { Marks } from "../components/marks";
-import { Prompt } from "../components/prompt";
-import { Scoreboard, type Side } from "../components/scoreboard";
-import { LanguageSwitch, ThemeSwitch } from "../components/switches";
-import { TableLayout } from "../components/table_layout";
-import { WinBar } from "../components/winbar";
+import { Battlefield } from "../games/starfighter/battlefield";
+import { Chain } from "../games/starfighter/chain";
+import { Feed } from "../kit/feed";
+import { Hand } from "../games/starfighter/hand";
+import type { Marks } from "../games/starfighter/marks";
+import { Prompt } from "../kit/prompt";
+import { Scoreboard, type Side } from "../games/starfighter/scoreboard";
+import { LanguageSwitch, ThemeSwitch } from "../kit/switches";
+import { TableLayout } from "../kit/table_layout";
+import { WinBar } from "../kit/winbar";
 import { language, words } from "../i18n/words";
 import { Icon } from "../icons/icon";
 import { fixtureState } from "./fixtures";

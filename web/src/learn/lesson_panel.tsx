@@ -7,7 +7,7 @@ import type { LessonState, State } from "../engine/messages";
 import { lookUp } from "../engine/reference";
 import { say } from "../i18n/words";
 import { Icon } from "../icons/icon";
-import { moveOf } from "../table/moves";
+import { moveOf } from "../games/starfighter/moves";
 import type { Session } from "../table/session";
 import "./lesson_panel.css";
 import { markLearned, nextAfter } from "./progress";

@@ -1,8 +1,8 @@
 // What the learner is to point at next, so that it can be marked: the expected option is taken apart
 // like any other, and whatever of it has not been pointed at yet comes next. The answer is a selector
 // of what stands on the table.
-import type { Move } from "../table/moves";
-import { isButton } from "../table/moves";
+import type { Move } from "../games/starfighter/moves";
+import { isButton } from "../games/starfighter/moves";
 import type { Staging } from "../table/staging";
 
 export function wantedNow(expected: Move, { moves, picks, staged, face }: Staging): string {

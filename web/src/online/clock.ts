@@ -1,5 +1,5 @@
 // What a clock shows: reckoned from what was left when the server told it.
-import type { ClockReading } from "../components/clock";
+import type { ClockReading } from "../kit/clock";
 import type { Seat } from "../engine/messages";
 import type { Room } from "./protocol";
 

@@ -1,7 +1,7 @@
 // A new table on the server: what is played, who may sit down, with how much time.
 import { useState } from "preact/hooks";
 import { href } from "../app/addresses";
-import { Choices } from "../components/choices";
+import { Choices } from "../kit/choices";
 import { deckById } from "../decks/deck_store";
 import type { Catalogue, Welcome } from "../engine/messages";
 import { say, words } from "../i18n/words";

@@ -1,7 +1,7 @@
 // Which deck to bring to a table that needs one.
 import { useState } from "preact/hooks";
 import { href } from "../app/addresses";
-import { Dialog } from "../components/dialog";
+import { Dialog } from "../kit/dialog";
 import { deckById } from "../decks/deck_store";
 import { words } from "../i18n/words";
 import { DeckChoice } from "../table/game_parts";

@@ -1,11 +1,11 @@
 // The end of a game among people: how it ended, whether both want another one, and the game from its record.
 import { narrow } from "../app/viewport";
-import { Battlefield } from "../components/battlefield";
-import { EndPanel, type EndAction } from "../components/end_panel";
+import { Battlefield } from "../games/starfighter/battlefield";
+import { EndPanel, type EndAction } from "../kit/end_panel";
 import type { Welcome } from "../engine/messages";
 import type { TableState } from "../engine/worker_messages";
 import { words } from "../i18n/words";
-import { sidesOf } from "../table/sides";
+import { sidesOf } from "../games/starfighter/sides";
 import "../table/end.css";
 import type { Room } from "./protocol";
 import { nameAt, others } from "./words";

@@ -2,7 +2,7 @@
 // who spoils the game.
 import { useState } from "preact/hooks";
 import { href } from "../app/addresses";
-import { Dialog } from "../components/dialog";
+import { Dialog } from "../kit/dialog";
 import type { Bilingual, Seat, Welcome } from "../engine/messages";
 import { say, words } from "../i18n/words";
 import { Icon } from "../icons/icon";

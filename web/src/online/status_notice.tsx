@@ -1,6 +1,6 @@
 // What stands in the way of playing with others: a host without server, a lost connection, or being sent away.
 import { href } from "../app/addresses";
-import { Toast } from "../components/notice";
+import { Toast } from "../kit/notice";
 import { words } from "../i18n/words";
 import { Icon } from "../icons/icon";
 import type { Connection } from "./connection";

@@ -1,7 +1,7 @@
 // What a table among people tells over the boards: the connection, what was said just now; and offers, in a line
 // of their own below them, so that nothing is covered that one may want to look at first.
 import { useEffect, useState } from "preact/hooks";
-import { Toast } from "../components/notice";
+import { Toast } from "../kit/notice";
 import type { Bilingual, Welcome } from "../engine/messages";
 import { say, words } from "../i18n/words";
 import type { Status } from "./connection";

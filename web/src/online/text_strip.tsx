@@ -1,6 +1,6 @@
 // Above the table in words: whose time runs, what is offered, and the menu, for those who play without pictures.
 import { useState } from "preact/hooks";
-import { Clock } from "../components/clock";
+import { Clock } from "../kit/clock";
 import type { Seat, Welcome } from "../engine/messages";
 import { words } from "../i18n/words";
 import { Icon } from "../icons/icon";

@@ -1,7 +1,7 @@
 // Who one is on the server: a guest, or a name with a password; what is kept there, and getting rid of it.
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { Toast } from "../components/notice";
+import { Toast } from "../kit/notice";
 import { words } from "../i18n/words";
 import { Icon } from "../icons/icon";
 import type { Connection } from "../online/connection";

@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import { href } from "../app/addresses";
 import { go, route } from "../app/router";
-import { Toast } from "../components/notice";
+import { Toast } from "../kit/notice";
 import { startDecks } from "../decks/deck_store";
 import { lookUp } from "../engine/reference";
 import { CreateForm } from "../online/create_form";

@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { go, route } from "../app/router";
 import { href } from "../app/addresses";
-import { Toast } from "../components/notice";
+import { Toast } from "../kit/notice";
 import { startDecks } from "../decks/deck_store";
 import { words } from "../i18n/words";
 import { InvitationView } from "../online/invitation_view";

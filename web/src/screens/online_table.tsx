@@ -23,7 +23,7 @@ import { TextStrip } from "../online/text_strip";
 import { useTurnAlert } from "../online/turn_alert";
 import { Waiting } from "../online/waiting";
 import { helped } from "../online/words";
-import { Toast } from "../components/notice";
+import { Toast } from "../kit/notice";
 import { Session } from "../table/session";
 import { TableView } from "../table/table_view";
 import { TextMode } from "../table/text_mode";

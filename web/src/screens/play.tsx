@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { href } from "../app/addresses";
 import { go, route } from "../app/router";
-import { Choices } from "../components/choices";
+import { Choices } from "../kit/choices";
 import { startDecks } from "../decks/deck_store";
 import type { Catalogue, Welcome } from "../engine/messages";
 import { lookUp } from "../engine/reference";

@@ -1,7 +1,7 @@
 // Settings of this browser. Everything holds at once; nothing has to be saved.
 import { useState } from "preact/hooks";
 import { change, defaultKeys, keyActions, settings, speeds, themes, type KeyAction, type Speed } from "../app/settings";
-import { Choices, Switch } from "../components/choices";
+import { Choices, Switch } from "../kit/choices";
 import { words } from "../i18n/words";
 import { allowNotifications } from "../online/turn_alert";
 import "./settings.css";

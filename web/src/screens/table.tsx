@@ -4,7 +4,7 @@ import { go, route } from "../app/router";
 import { href } from "../app/addresses";
 import { settings } from "../app/settings";
 import { catalogue } from "../cards/catalogue";
-import { Curtain } from "../components/curtain";
+import { Curtain } from "../kit/curtain";
 import { engine } from "../engine/shared";
 import { words } from "../i18n/words";
 import { LessonPanel } from "../learn/lesson_panel";

@@ -1,12 +1,12 @@
 // What the prompt says: who must do what, and what each button will do. Sentences about the game are
 // the engine's; here is only how they are put together.
 import { effectName } from "../cards/describe";
-import type { PromptAction } from "../components/prompt";
+import type { PromptAction } from "../kit/prompt";
 import type { EffectName, State } from "../engine/messages";
 import { words } from "../i18n/words";
 import type { IconName } from "../icons/shapes";
-import { isButton, type Move } from "./moves";
-import { levelOf, sectorOf } from "./places";
+import { isButton, type Move } from "../games/starfighter/moves";
+import { levelOf, sectorOf } from "../games/starfighter/places";
 import type { Session } from "./session";
 
 const t = words({

@@ -3,12 +3,12 @@
 import { frontOf } from "../cards/catalogue";
 import { describeCard, effectName } from "../cards/describe";
 import { faceOfFront } from "../cards/face";
-import { layoutField } from "../components/layout";
+import { layoutField } from "../kit/layout";
 import type { State, StoryEvent, Welcome } from "../engine/messages";
 import { words } from "../i18n/words";
-import { lyingFace } from "./marks_of";
-import { otherSeat, seatIndex } from "./places";
-import { sidesOf } from "./sides";
+import { lyingFace } from "../games/starfighter/marks_of";
+import { otherSeat, seatIndex } from "../games/starfighter/places";
+import { sidesOf } from "../games/starfighter/sides";
 
 const t = words({
   help: {

@@ -1,8 +1,8 @@
 // What a table among people adds to the table of this page: clocks, who is away, what was said, another menu.
 // src/online fills it in, so that the table itself knows nothing of servers.
 import type { ComponentChildren } from "preact";
-import type { ClockReading } from "../components/clock";
-import type { ScoreboardProps } from "../components/scoreboard";
+import type { ClockReading } from "../kit/clock";
+import type { ScoreboardProps } from "../games/starfighter/scoreboard";
 import type { Seat, StoryEvent } from "../engine/messages";
 
 export interface MenuProps {

@@ -1,6 +1,6 @@
 // What every form for a new game asks in the same way, here or on a server: mode, level, deck, optional rulings.
-import { Choices, Switch, type ChoiceItem } from "../components/choices";
-import { ClauseLink } from "../components/clause";
+import { Choices, Switch, type ChoiceItem } from "../kit/choices";
+import { ClauseLink } from "../kit/clause";
 import { decks } from "../decks/deck_store";
 import { nameOf } from "../decks/deck_text";
 import type { Catalogue, Welcome } from "../engine/messages";

@@ -1,6 +1,6 @@
 // Everything that can be done by key, as it is set now.
 import { keyActions, type KeyAction } from "../app/settings";
-import { Dialog } from "../components/dialog";
+import { Dialog } from "../kit/dialog";
 import { words } from "../i18n/words";
 import { keyName } from "./prompt_bar";
 

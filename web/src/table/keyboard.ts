@@ -1,12 +1,12 @@
 // The table by keyboard: commands by key, arrows over cards and sectors, and a focus that is never lost.
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { settings } from "../app/settings";
-import { layoutField } from "../components/layout";
+import { layoutField } from "../kit/layout";
 import type { State } from "../engine/messages";
 import { commandOf, type Command } from "./keys";
 import type { Motion } from "./motion";
-import { isButton } from "./moves";
-import { seatIndex } from "./places";
+import { isButton } from "../games/starfighter/moves";
+import { seatIndex } from "../games/starfighter/places";
 import type { Session } from "./session";
 import type { Sheet } from "./sheets";
 

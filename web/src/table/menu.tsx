@@ -2,8 +2,8 @@
 import { change, settings } from "../app/settings";
 import { go } from "../app/router";
 import { href } from "../app/addresses";
-import { Choices, Switch } from "../components/choices";
-import { Dialog } from "../components/dialog";
+import { Choices, Switch } from "../kit/choices";
+import { Dialog } from "../kit/dialog";
 import type { Language } from "../engine/messages";
 import type { TableState } from "../engine/worker_messages";
 import { engine } from "../engine/shared";

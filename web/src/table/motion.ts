@@ -1,7 +1,7 @@
 // Movement of cards between two states, with the Web Animations API. The page always shows the new
 // state already; cards are only drawn as if they were still on their way, and nothing waits for them.
 import type { State, StoryEvent } from "../engine/messages";
-import { beatTimes, isBeat, tracks, type Tracks } from "./tracks";
+import { beatTimes, isBeat, tracks, type Tracks } from "../games/starfighter/tracks";
 
 const moveTime = 320;
 

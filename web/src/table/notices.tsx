@@ -1,6 +1,6 @@
 // Short notices over the boards: why something cannot be done, and what went wrong.
 import type { ComponentChildren } from "preact";
-import { Refusal, Toast } from "../components/notice";
+import { Refusal, Toast } from "../kit/notice";
 import { words } from "../i18n/words";
 import type { Session } from "./session";
 import { outdated } from "./welcome";

@@ -1,7 +1,7 @@
 // Dragging and long presses, by mouse, pen and finger: a card from hand onto a sector, a card in play to
 // where an effect moves it, the own board sideways. All of it ends in the same pointing as clicks do, and
 // nothing needs it.
-import { sectorOf } from "./places";
+import { sectorOf } from "../games/starfighter/places";
 import type { Session } from "./session";
 
 const dragFrom = 8;

@@ -1,10 +1,10 @@
 // The prompt of the table: the question, what is staged, and the buttons that go with it.
 import { settings, type KeyAction } from "../app/settings";
-import { Prompt, type PromptAction } from "../components/prompt";
+import { Prompt, type PromptAction } from "../kit/prompt";
 import type { State, Welcome } from "../engine/messages";
 import { words } from "../i18n/words";
 import { optionButtons, questionIcon } from "./asked";
-import { isButton, type Move } from "./moves";
+import { isButton, type Move } from "../games/starfighter/moves";
 import { nameOf } from "./names";
 import type { Session } from "./session";
 

@@ -2,11 +2,11 @@
 // the same panels come up as sheets.
 import type { ReadonlySignal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
-import { Chain } from "../components/chain";
-import { Feed } from "../components/feed";
-import { Consequences } from "../components/preview";
-import { HintPanel } from "../components/hint";
-import { WinBar } from "../components/winbar";
+import { Chain } from "../games/starfighter/chain";
+import { Feed } from "../kit/feed";
+import { Consequences } from "../kit/preview";
+import { HintPanel } from "../kit/hint";
+import { WinBar } from "../kit/winbar";
 import type { ChainLink, State, StoryEvent } from "../engine/messages";
 import { words } from "../i18n/words";
 import { Icon } from "../icons/icon";

@@ -4,8 +4,8 @@ import { frontOf } from "../cards/catalogue";
 import { faceOfFront } from "../cards/face";
 import type { State } from "../engine/messages";
 import { words } from "../i18n/words";
-import { lyingFace } from "./marks_of";
-import { seatOf } from "./places";
+import { lyingFace } from "../games/starfighter/marks_of";
+import { seatOf } from "../games/starfighter/places";
 
 const t = words({
   sector: {

@@ -4,7 +4,7 @@ import { batch, computed, signal } from "@preact/signals";
 import type { Engine } from "../engine/client";
 import type { Hint, Preview, Request, Seat, StoryEvent } from "../engine/messages";
 import type { TableState } from "../engine/worker_messages";
-import { moveOf } from "./moves";
+import { moveOf } from "../games/starfighter/moves";
 import { nothing, stage, type Pointing, type Staging } from "./staging";
 
 // As much of the engine as a session needs; tests bring their own.

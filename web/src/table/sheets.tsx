@@ -3,18 +3,18 @@ import type { ComponentChildren } from "preact";
 import { narrow } from "../app/viewport";
 import { catalogue, frontOf } from "../cards/catalogue";
 import { faceOfFront } from "../cards/face";
-import { Dialog } from "../components/dialog";
-import { OptionList } from "../components/option_list";
-import { CardReader } from "../components/reader";
-import { SectorSheet } from "../components/sector_sheet";
+import { Dialog } from "../kit/dialog";
+import { OptionList } from "../kit/option_list";
+import { CardReader } from "../games/starfighter/reader";
+import { SectorSheet } from "../games/starfighter/sector_sheet";
 import type { TableState } from "../engine/worker_messages";
 import { words } from "../i18n/words";
 import type { MenuProps } from "./extras";
 import { HelpSheet } from "./help";
-import { lyingFace, marksOf } from "./marks_of";
+import { lyingFace, marksOf } from "../games/starfighter/marks_of";
 import { TableMenu } from "./menu";
 import { HintBox } from "./rail";
-import { seatOf } from "./places";
+import { seatOf } from "../games/starfighter/places";
 import type { Session } from "./session";
 
 const t = words({

@@ -1,7 +1,7 @@
 // Short tones for what happens, made on the spot; only for those who turned sound on.
 import { settings } from "../app/settings";
 import type { StoryEvent } from "../engine/messages";
-import { beatTimes, isBeat } from "./tracks";
+import { beatTimes, isBeat } from "../games/starfighter/tracks";
 
 interface Tone {
   // In hertz, from and to.

@@ -2,8 +2,8 @@
 // text all come through this one reducer. It only narrows the list of legal options; where nothing is
 // left it names the option that was meant, so that the engine can be asked why not.
 import type { HalfName } from "../engine/messages";
-import { isButton, type FaceName, type Move } from "./moves";
-import { sectorOf } from "./places";
+import { isButton, type FaceName, type Move } from "../games/starfighter/moves";
+import { sectorOf } from "../games/starfighter/places";
 
 export interface Picks {
   card?: string;

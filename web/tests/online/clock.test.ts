@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { isLow, leftOf, timeText } from "../../src/components/clock";
+import { isLow, leftOf, timeText } from "../../src/kit/clock";
 import { language } from "../../src/i18n/words";
 import { readingOf } from "../../src/online/clock";
 import { room } from "./fake_world";

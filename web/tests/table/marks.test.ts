@@ -2,8 +2,8 @@ import { beforeAll, expect, test } from "vitest";
 import { catalogue } from "../../src/cards/catalogue";
 import { fixtureSet } from "../../src/gallery/fixture_set";
 import { fixtureState } from "../../src/gallery/fixtures";
-import { marksOf } from "../../src/table/marks_of";
-import { moveOf } from "../../src/table/moves";
+import { marksOf } from "../../src/games/starfighter/marks_of";
+import { moveOf } from "../../src/games/starfighter/moves";
 import { nothing, stage, type Pointing } from "../../src/table/staging";
 
 beforeAll(() => {

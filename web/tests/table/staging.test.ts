@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { moveOf } from "../../src/table/moves";
+import { moveOf } from "../../src/games/starfighter/moves";
 import { legal, nothing, stage, type Pointing, type Staging } from "../../src/table/staging";
 
 const asked = (...options: string[]): Staging =>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { CardInPlay, StarfighterView, StoryEvent } from "../../src/engine/messages";
-import { beatTimes, tracks } from "../../src/table/tracks";
+import { beatTimes, tracks } from "../../src/games/starfighter/tracks";
 
 const card: CardInPlay = { card: null, face: "down", pivoted: false, hit: [0, 0], shield_hit: [0, 0] };
 

@@ -1,0 +1,82 @@
+// The verbs of Starfighter, how an option of each is made, and how it is written.
+#pragma once
+
+#include <string>
+
+#include "engine/notation.hpp"
+#include "games/starfighter/rules/position.hpp"
+
+namespace wardroom::starfighter {
+
+enum class Verb : std::uint16_t {
+  play,      // play CARD up|down SECTOR
+  pass,      // pass
+  lateral,   // lateral SPACE SECTOR
+  vertical,  // vertical SPACE
+  free,      // free SPACE SECTOR
+  pivot,     // pivot SPACE
+  destroy,   // destroy SPACE
+  roll,      // roll SPACE
+  hit,       // hit SECTOR
+  resolve,   // resolve SPACE upper|lower
+  split,     // split UPPER LOWER
+  shift,     // shift left|right
+  stay,      // stay
+  order,     // order left|right: towards which side the battles go
+  cruiser,   // cruiser NAME
+};
+inline constexpr int kVerbs = 15;
+
+// What stands behind a verb.
+enum Operand : OperandKind { kNone, kCard, kFace, kSector, kSpot, kHalf, kSide, kNumber, kCruiser };
+inline constexpr int kOperandKinds = 9;
+
+constexpr Option make_option(Verb verb, int x = 0, int y = 0, int z = 0) {
+  return {
+      static_cast<std::uint16_t>(verb),
+      {static_cast<std::int16_t>(x), static_cast<std::int16_t>(y), static_cast<std::int16_t>(z)}};
+}
+constexpr Verb verb_of(const Option& option) {
+  return static_cast<Verb>(option.verb);
+}
+constexpr bool is(const Option& option, Verb verb) {
+  return verb_of(option) == verb;
+}
+
+// A space as an operand: sector * 4 + level.
+constexpr int spot_operand(Spot spot) {
+  return sector_of(spot) * kLevels + spot.position;
+}
+constexpr Spot operand_spot(int operand) {
+  return spot_at(operand / kLevels, operand % kLevels);
+}
+
+// The verb that carries out an effect which needs a target.
+Verb verb_for(Effect effect);
+
+inline constexpr int kUp = 0;
+inline constexpr int kDown = 1;
+inline constexpr int kLeft = 0;
+inline constexpr int kRight = 1;
+
+std::string sector_name(Sector sector);  // "a2"
+std::string spot_name(Spot spot);        // "a2.1"
+
+class StarfighterNotation final : public Notation {
+ public:
+  explicit StarfighterNotation(const Set& set) : set_(set) {}
+  std::span<const VerbForm> verbs() const override;
+  int operand_count(OperandKind kind) const override;
+
+ protected:
+  std::string print_operand(OperandKind kind, std::int16_t value) const override;
+  std::optional<std::int16_t> parse_operand(OperandKind kind, std::string_view word) const override;
+
+ private:
+  const Set& set_;
+};
+
+// The option as another seat may know it: which card was played face down stays secret.
+Option concealed(const Option& option);
+
+}  // namespace wardroom::starfighter

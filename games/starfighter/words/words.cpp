@@ -1,0 +1,339 @@
+// Nouns, and sentences: what happened, what is asked, what may be done, why something may not.
+#include "games/starfighter/words/words.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "games/starfighter/game.hpp"
+#include "games/starfighter/rules/events.hpp"
+#include "words/starfighter.hpp"
+
+namespace wardroom {
+namespace starfighter {
+namespace {
+
+template <class Enum, std::size_t Size>
+const AnyMessage& at(const std::array<AnyMessage, Size>& table, Enum which) {
+  return table[static_cast<std::size_t>(which)];
+}
+
+// --- the tables: one message per enumerator, in their order ---
+
+namespace effect = words::effect;
+constexpr std::array<AnyMessage, kEffects> kEffectNouns = {
+    effect::none,     effect::draw,  effect::lateral,     effect::vertical,
+    effect::free,     effect::pivot, effect::destroy,     effect::hit_enemy,
+    effect::hit_self, effect::roll,  effect::hit_fighter,
+};
+
+namespace meaning = words::meaning;
+constexpr std::array<AnyMessage, kEffects> kMeanings = {
+    meaning::none,     meaning::draw,  meaning::lateral,     meaning::vertical,
+    meaning::free,     meaning::pivot, meaning::destroy,     meaning::hit_enemy,
+    meaning::hit_self, meaning::roll,  meaning::hit_fighter,
+};
+
+constexpr std::array<AnyMessage, 5> kPhases = {words::phase::setup, words::phase::reinforcements,
+                                               words::phase::deployment, words::phase::combat,
+                                               words::phase::over};
+constexpr std::array<AnyMessage, 3> kModes = {words::mode::training, words::mode::skirmish,
+                                              words::mode::total_war};
+
+namespace happening = words::happening;
+constexpr std::array<AnyMessage, static_cast<std::size_t>(Happening::count)> kHappenings = {
+    happening::first_player,    happening::cruiser_taken,
+    happening::round_begins,    happening::drawn,
+    happening::draw_lost,       happening::reshuffled,
+    happening::own_reshuffled,  happening::set_aside,
+    happening::aside_taken,     happening::played,
+    happening::passed,          happening::initiative_taken,
+    happening::triggered,       happening::effect_lost,
+    happening::effect_skipped,  happening::chain_repeats,
+    happening::moved,           happening::pivoted,
+    happening::rolled,          happening::destroyed,
+    happening::tokens_placed,   happening::shields_hit,
+    happening::tokens_returned, happening::absorbed,
+    happening::armor_lost,      happening::shifted,
+    happening::stayed,          happening::order_chosen,
+    happening::battle,          happening::initiative_given,
+    happening::shields_recover, happening::won,
+};
+
+namespace reason = words::reason;
+constexpr std::array<AnyMessage, static_cast<std::size_t>(Reason::count)> kReasons = {
+    reason::none,
+    reason::game_over,
+    reason::choose_cruiser_now,
+    reason::cruiser_taken,
+    reason::not_for_training,
+    reason::deploy_now,
+    reason::not_in_hand,
+    reason::not_your_board,
+    reason::sector_full,
+    reason::wrong_level,
+    reason::shift_now,
+    reason::shift_too_far,
+    reason::order_now,
+    reason::effect_now,
+    reason::no_card_there,
+    reason::sector_empty,
+    reason::other_board,
+    reason::not_adjacent,
+    reason::no_room,
+    reason::same_sector,
+    reason::pick_effect_now,
+    reason::not_pending,
+    reason::split_now,
+    reason::wrong_sum,
+    reason::too_many_on_half,
+};
+
+namespace option = words::option;
+constexpr std::array<AnyMessage, kVerbs> kOptions = {
+    option::play,  option::pass,    option::lateral, option::vertical, option::free,
+    option::pivot, option::destroy, option::roll,    option::hit,      option::resolve,
+    option::split, option::shift,   option::stay,    option::order,    option::cruiser,
+};
+
+// Where to look for an option; playing a card has a second text, for face down.
+namespace pointer = words::pointer;
+constexpr std::array<AnyMessage, kVerbs> kPointers = {
+    pointer::play_up, pointer::pass,    pointer::lateral, pointer::vertical, pointer::free,
+    pointer::pivot,   pointer::destroy, pointer::roll,    pointer::hit,      pointer::resolve,
+    pointer::split,   pointer::shift,   pointer::stay,    pointer::order,    pointer::cruiser,
+};
+constexpr AnyMessage kPlayDown = pointer::play_down;
+
+namespace notation = words::notation;
+constexpr std::array<AnyMessage, kOperandKinds> kOperands = {
+    notation::end,  notation::card, notation::face,   notation::sector,  notation::space,
+    notation::half, notation::side, notation::number, notation::cruiser,
+};
+
+// --- places: what an operand is, and behind it which one ---
+
+enum class Place : std::uint8_t {
+  player,   // the event's
+  card,     // the event's, or an operand
+  card_at,  // the card at a space
+  level,    // of a card
+  sector,
+  sector_at,  // the sector of a space
+  owner,      // of a sector
+  space,
+  effect,
+  half,
+  side,
+  face,
+  cruiser,
+  number,
+  count,
+};
+constexpr std::array<std::string_view, static_cast<std::size_t>(Place::count)> kPlaces = {
+    "player", "card",   "card_at", "level", "sector", "sector_at", "owner",
+    "space",  "effect", "half",    "side",  "face",   "cruiser",   "number"};
+
+struct PlaceName {
+  Place place = Place::count;
+  int operand = -1;
+};
+
+constexpr PlaceName read_place(std::string_view name) {
+  PlaceName read;
+  if (name.back() >= '0' && name.back() <= '9') {
+    read.operand = name.back() - '0';
+    name.remove_suffix(1);
+  }
+  read.place = static_cast<Place>(std::ranges::find(kPlaces, name) - kPlaces.begin());
+  return read;
+}
+
+// Whether a text only has places that exist, of the first `operands` operands.
+constexpr auto with_operands(int operands) {
+  return [operands](const AnyMessage& message) {
+    return std::ranges::all_of(message.names, [operands](std::string_view name) {
+      const PlaceName read = read_place(name);
+      if (read.operand < 0) return read.place == Place::player || read.place == Place::card;
+      return read.place != Place::count && read.operand < operands;
+    });
+  };
+}
+static_assert(std::ranges::all_of(kHappenings, with_operands(4)));
+static_assert(std::ranges::all_of(kReasons, with_operands(3)));
+static_assert(std::ranges::all_of(kOptions, with_operands(3)));
+static_assert(std::ranges::all_of(kPointers, with_operands(3)));
+static_assert(with_operands(3)(kPlayDown));
+
+// Everything the places of a sentence can ask for.
+struct Operands {
+  const Set& set;
+  Language language;
+  std::span<const std::int16_t> args;
+  Seat seat = Seat::a;
+  int card = -1;                // -1: not known
+  const Match* view = nullptr;  // where {card_at0} is looked up
+
+  Arg find(std::string_view name) const {
+    const PlaceName read = read_place(name);
+    const int arg = read.operand < 0 ? card : args[static_cast<std::size_t>(read.operand)];
+    switch (read.place) {
+      case Place::player: return letter(seat);
+      case Place::card: return noun_of_card(set, arg, language);
+      case Place::card_at: return card_at(operand_spot(arg));
+      case Place::level: return int{set.front(static_cast<CardId>(arg)).level};
+      case Place::sector: return sector_name(arg);
+      case Place::sector_at: return sector_name(sector_of(operand_spot(arg)));
+      case Place::owner: return sector_name(arg).front();
+      case Place::space: return spot_name(operand_spot(arg));
+      case Place::effect: return noun_of(static_cast<Effect>(arg), language);
+      case Place::half: return (arg == 0 ? words::noun::upper : words::noun::lower)(language);
+      case Place::side: return (arg == kLeft ? words::noun::left : words::noun::right)(language);
+      case Place::face: return (arg == kUp ? words::noun::up : words::noun::down)(language);
+      case Place::cruiser: return set.cruiser(arg).name;
+      default: return arg;
+    }
+  }
+
+  Arg card_at(Spot spot) const {
+    const bool there = view != nullptr && holds_card({*view, set}, spot);
+    return noun_of_card(set, there ? view->table.card(view->table.at(spot)) : -1, language);
+  }
+
+  std::string sentence(const AnyMessage& message) const {
+    return capitalised(fill(message.pattern(language), language,
+                            [this](std::string_view name) { return find(name); }));
+  }
+};
+
+// Two happenings have two ends each.
+const AnyMessage& message_of(const Event& event) {
+  static constexpr AnyMessage too_long = happening::chain_too_long;
+  static constexpr AnyMessage drawn_game = happening::drawn_game;
+  const auto what = static_cast<Happening>(event.kind);
+  if (what == Happening::chain_cut && event.args[0] == 1) return too_long;
+  if (what == Happening::ended && event.args[0] == 1) return drawn_game;
+  return at(kHappenings, what);
+}
+
+}  // namespace
+
+Arg noun_of(Effect effect, Language language) {
+  return at(kEffectNouns, effect).noun(language);
+}
+
+std::string meaning_of(Effect effect, Language language) {
+  return std::string(at(kMeanings, effect).pattern(language));
+}
+
+Arg noun_of_card(const Set& set, int card, Language language) {
+  if (card < 0 || card >= set.cards()) return words::noun::unknown_card.noun(language);
+  return {words::noun::card(language, set.id(static_cast<CardId>(card))), words::noun::card.gender};
+}
+
+std::string title_of(Phase phase, Language language) {
+  return std::string(at(kPhases, phase).pattern(language));
+}
+
+std::string title_of(Mode mode, Language language) {
+  return std::string(at(kModes, mode).pattern(language));
+}
+
+}  // namespace starfighter
+
+using namespace starfighter;
+
+bool Starfighter::is_play(const Event& event) {
+  return event.kind == static_cast<std::uint16_t>(Happening::played);
+}
+
+std::string Starfighter::question(const Match& match, const Set& set, Language language) {
+  namespace question = starfighter::words::question;
+  if (!Starfighter::decision(match, set)) return question::game_over(language);
+  return match.stack.visit_top([&](const auto& frame) -> std::string {
+    using Frame = std::remove_cvref_t<decltype(frame)>;
+    if constexpr (std::is_same_v<Frame, ChooseCruiser>) {
+      return question::cruiser(language);
+    } else if constexpr (std::is_same_v<Frame, Deployment>) {
+      const bool alone = match.passed[index(other(frame.turn))];
+      return (alone ? question::deploy_alone : question::deploy)(language);
+    } else if constexpr (std::is_same_v<Frame, Combat>) {
+      return (frame.step == Combat::kShift ? question::shift : question::order)(language);
+    } else if constexpr (std::is_same_v<Frame, Strike>) {
+      return question::split(language, frame.points, sector_name(frame.sector));
+    } else if constexpr (std::is_same_v<Frame, ResolveChain>) {
+      return question::resolve(language);
+    } else if constexpr (std::is_same_v<Frame, CarryOut>) {
+      const bool sector = frame.effect == Effect::hit_fighter;
+      return (sector ? question::target_sector : question::target)(language,
+                                                                   noun_of(frame.effect, language));
+    } else {
+      return {};
+    }
+  });
+}
+
+std::string_view Starfighter::question_clause(const Match& match, const Set& set) {
+  if (!Starfighter::decision(match, set)) return {};
+  return match.stack.visit_top([](const auto& frame) -> std::string_view {
+    using Frame = std::remove_cvref_t<decltype(frame)>;
+    if constexpr (std::is_same_v<Frame, ChooseCruiser>)
+      return clause_of(refuse(Reason::choose_cruiser_now));
+    else if constexpr (std::is_same_v<Frame, Deployment>)
+      return clause_of(refuse(Reason::deploy_now));
+    else if constexpr (std::is_same_v<Frame, Combat>)
+      return clause_of(
+          refuse(frame.step == Combat::kShift ? Reason::shift_now : Reason::order_now));
+    else if constexpr (std::is_same_v<Frame, Strike>)
+      return clause_of(refuse(Reason::split_now));
+    else if constexpr (std::is_same_v<Frame, ResolveChain>)
+      return clause_of(refuse(Reason::pick_effect_now));
+    else if constexpr (std::is_same_v<Frame, CarryOut>)
+      return clause_of(frame.effect);
+    else
+      return {};
+  });
+}
+
+std::string Starfighter::describe(const Option& option, const Match& view, const Set& set,
+                                  Language language) {
+  const Operands operands{.set = set, .language = language, .args = option.args, .view = &view};
+  return operands.sentence(at(kOptions, verb_of(option)));
+}
+
+std::string Starfighter::where_to_look(const Option& option, const Match& view, const Set& set,
+                                       Language language) {
+  const Operands operands{.set = set, .language = language, .args = option.args, .view = &view};
+  const bool face_down = is(option, Verb::play) && option.args[1] == kDown;
+  return operands.sentence(face_down ? kPlayDown : at(kPointers, verb_of(option)));
+}
+
+std::string Starfighter::sentence(const Event& event, const Set& set, SeatSet viewers,
+                                  Language language) {
+  const std::uint16_t card = event.card_for(viewers);
+  const Operands operands{.set = set,
+                          .language = language,
+                          .args = event.args,
+                          .seat = event.seat,
+                          .card = card == kNoCard ? -1 : card};
+  return operands.sentence(message_of(event));
+}
+
+std::string Starfighter::sentence(const Refusal& refusal, const Set& set, Language language) {
+  const Operands operands{.set = set, .language = language, .args = refusal.args};
+  return operands.sentence(kReasons[refusal.reason]);
+}
+
+std::string Starfighter::sentence(const NotationError& error, const Set& set, Language language) {
+  std::string verbs;
+  switch (error.expected) {
+    case NotationError::verb:
+      for (const VerbForm& form : Notation(set).verbs())
+        verbs += (verbs.empty() ? "" : ", ") + std::string(form.name);
+      return starfighter::words::notation::verb(language, verbs);
+    case NotationError::operand: return kOperands[error.kind].noun(language).text;
+    case NotationError::end: break;
+  }
+  return starfighter::words::notation::end(language);
+}
+
+}  // namespace wardroom

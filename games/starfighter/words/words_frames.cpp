@@ -1,0 +1,87 @@
+// The rules under way in words, for who looks at a game that hangs. There is no text for any other
+// frame: a new one does not compile until it has its own.
+#include "games/starfighter/game.hpp"
+#include "games/starfighter/words/words.hpp"
+#include "words/starfighter_frames.hpp"
+
+namespace wardroom {
+namespace starfighter {
+namespace {
+
+namespace frames = words::frame;
+
+class FrameWords {
+ public:
+  FrameWords(const Position& position, Language language)
+      : position_(position), match_(position.match), language_(language) {}
+
+  std::string operator()(const WholeGame&) const {
+    return frames::game(language_, title_of(match_.mode, language_), phase());
+  }
+  std::string operator()(const ChooseCruiser& frame) const {
+    return frames::cruiser(language_, name(frame.seat));
+  }
+  std::string operator()(const Round&) const {
+    return frames::round(language_, match_.round, phase());
+  }
+  std::string operator()(const Deployment& frame) const {
+    const bool alone = match_.passed[index(other(frame.turn))];
+    return (alone ? frames::deployment_alone : frames::deployment)(language_, name(frame.turn));
+  }
+  std::string operator()(const Combat& frame) const {
+    if (frame.step == Combat::kShift) return frames::shift(language_, name(match_.initiative));
+    if (frame.step == Combat::kOrder) return frames::order(language_, name(match_.initiative));
+    int number = 0;
+    int count = 0;
+    for (int i = 0; i < kColumns; ++i) {
+      const int column = frame.ascending ? i : kColumns - 1 - i;
+      if (facing(position_, sector_at(Seat::a, column)) < 0) continue;
+      ++count;
+      if (i < frame.fought) ++number;
+    }
+    return frames::battles(language_, number, count);
+  }
+  std::string operator()(const Battle& frame) const {
+    return frames::battle(language_, sector_name(frame.sector[0]), sector_name(frame.sector[1]),
+                          frame.tokens[0], frame.tokens[1]);
+  }
+  std::string operator()(const Suffer& frame) const {
+    return frames::suffer(language_, name(frame.seat), frame.tokens, sector_name(frame.sector));
+  }
+  std::string operator()(const Strike& frame) const {
+    return frames::strike(language_, frame.points, sector_name(frame.sector), name(frame.chooser));
+  }
+  std::string operator()(const ResolveChain&) const {
+    return frames::chain(language_, match_.chain.triggers, match_.chain.pending.size());
+  }
+  std::string operator()(const CarryOut& frame) const {
+    return frames::effect(language_, name(frame.controller), noun_of(frame.effect, language_));
+  }
+
+  static std::string name(Seat seat) { return {letter(seat)}; }
+
+ private:
+  std::string phase() const { return title_of(match_.phase, language_); }
+
+  const Position& position_;
+  const Match& match_;
+  Language language_;
+};
+
+}  // namespace
+}  // namespace starfighter
+
+std::vector<std::string> Starfighter::frames(const Match& match, const Set& set,
+                                             Language language) {
+  using starfighter::FrameWords;
+  std::vector<std::string> lines;
+  const starfighter::Position position{match, set};
+  const FrameWords in_words(position, language);
+  match.stack.visit_all([&](const auto& frame) { lines.push_back(in_words(frame)); });
+  if (const auto asked = decision(match, set))
+    lines.push_back(starfighter::frames::waiting(language, FrameWords::name(asked->seat),
+                                                 question(match, set, language)));
+  return lines;
+}
+
+}  // namespace wardroom

@@ -1,0 +1,246 @@
+#include "games/wingcommander/cards/set.hpp"
+
+#include <iterator>
+#include <utility>
+
+#include "engine/digest.hpp"
+#include "games/wingcommander/programs/card_program.hpp"
+#include "games/wingcommander/rules/match.hpp"
+
+namespace wardroom::wingcommander {
+namespace {
+
+void add_lastings(const Program& program, const Statement& statement, const Node& step, Type type,
+                  std::vector<Lasting>& list) {
+  const bool while_combat = statement.kind != StatementKind::lasting;
+  const auto parts = program.children(step);
+  const auto index_of = [&](const Node& node) {
+    return static_cast<NodeIndex>(&node - program.nodes.data());
+  };
+  const Node* target = target_phrase(program, statement);
+  const auto add = [&](Lasting lasting, const Node* subject) {
+    lasting.while_combat = while_combat;
+    lasting.step = index_of(step);
+    if (subject != nullptr) lasting.subject = index_of(*subject);
+    // Luck is for those that are meant when it takes effect, each with an entry of its own.
+    lasting.aimed =
+        subject != nullptr && while_combat &&
+        (type == Type::luck || subject == target || pattern_of(*subject) == Pattern::reference);
+    list.push_back(lasting);
+  };
+  switch (pattern_of(step)) {
+    case Pattern::change:
+      for (const Node& change : parts.subspan(1)) {
+        if (change.value >= kValues) continue;
+        Lasting lasting{Lasting::adds, static_cast<Value>(change.value)};
+        if (pattern_of(change) == Pattern::lacks)
+          lasting.what = Lasting::takes_away;
+        else if (pattern_of(change) == Pattern::add)
+          lasting.number = static_cast<std::int8_t>(program.children(change)[0].value);
+        else
+          continue;  // a figure of the card: WC-R-53
+        add(lasting, parts.data());
+      }
+      return;
+    case Pattern::may_not_support: add({Lasting::no_support, Value::support}, parts.data()); return;
+    case Pattern::may_not_be_played: add({Lasting::no_damage, Value::defence}, &parts[1]); return;
+    case Pattern::reinforced:
+      add({Lasting::reinforces, Value::attack, static_cast<std::int8_t>(parts[0].value)}, nullptr);
+      return;
+    default: return;
+  }
+}
+
+// Where cards of a kind lie in play.
+void set_zones(vocabulary::Kind kind, Use& use) {
+  using vocabulary::Kind;
+  use.type = kind < Kind::carrier    ? static_cast<Type>(kind)
+             : kind == Kind::capital ? Type::modifier
+                                     : Type::fighter;
+  use.first_zone = kReady;
+  use.last_zone = kZoneCount - 1;
+  if (kind == Kind::flight) use.first_zone = kFlights;
+  if (kind == Kind::crew) use.last_zone = kReady + 1;
+  if (kind == Kind::pilot || kind == Kind::weapon || kind == Kind::award || kind == Kind::damage)
+    use.last_zone = kAttached;
+  if (kind == Kind::modifier || kind == Kind::capital) {
+    use.first_zone = kModifiers;
+    use.last_zone = kFlights - 1;
+  }
+}
+
+Use::Whose whose(const Program& program, const Node& phrase) {
+  Use::Whose found = Use::anybodys;
+  for (const Node& quality : program.children(phrase)) switch (pattern_of(quality)) {
+      case Pattern::mine: found = Use::yours; break;
+      case Pattern::enemy: found = Use::enemys; break;
+      case Pattern::of_flight: found = whose(program, program.children(quality)[0]); break;
+      case Pattern::traitor: return found == Use::yours ? Use::yours_with_the_enemy : Use::anybodys;
+      default: break;
+    }
+  return found;
+}
+
+bool is_at_large(const Program& program, const Node& quality) {
+  return pattern_of(quality) == Pattern::negated &&
+         pattern_of(program.children(quality)[0]) == Pattern::captive;
+}
+
+// Whether the phrase says no more of a thing than its type, whose it is, and that it is no captive.
+bool is_plain(const Program& program, const Node& phrase) {
+  if (pattern_of(phrase) != Pattern::objects ||
+      phrase.value >= static_cast<int>(vocabulary::Kind::carrier))
+    return false;
+  return std::ranges::all_of(program.children(phrase).subspan(1), [&](const Node& quality) {
+    return pattern_of(quality) == Pattern::mine || pattern_of(quality) == Pattern::enemy ||
+           is_at_large(program, quality);
+  });
+}
+
+// Whether the thing is, or belongs to, a Flight beside Flights of yours.
+bool is_beside(const Program& program, const Node& phrase) {
+  return std::ranges::any_of(program.children(phrase), [&](const Node& quality) {
+    if (pattern_of(quality) == Pattern::of_flight)
+      return is_beside(program, program.children(quality)[0]);
+    return pattern_of(quality) == Pattern::beside &&
+           whose(program, program.children(quality)[0]) == Use::yours;
+  });
+}
+
+// Crew and pilots at large lie in one Ready Area, or on a Fighter.
+void narrow_zones(Use& use) {
+  if (use.whose == Use::anybodys) return;
+  if (use.type == Type::crew) {
+    use.ready = true;
+    use.first_zone = use.last_zone + 1;
+  } else if (use.type == Type::pilot && use.first_zone == kReady &&
+             (use.at_large || use.whose == Use::yours_with_the_enemy)) {
+    use.ready = true;
+    use.first_zone = kAttached;
+  }
+}
+
+void add_uses(const Program& program, CardId card, std::vector<Use>& list) {
+  for (std::size_t i = 0; i < program.statements.size(); ++i) {
+    const Statement& statement = program.statements[i];
+    if (statement.kind != StatementKind::act && statement.kind != StatementKind::answer &&
+        statement.kind != StatementKind::instead)
+      continue;
+    Use use;
+    use.card = card;
+    use.statement = static_cast<std::uint8_t>(i);
+    use.kind = statement.kind;
+    if (const Node* phrase = target_phrase(program, statement)) {
+      use.target = static_cast<NodeIndex>(phrase - program.nodes.data());
+      set_zones(static_cast<vocabulary::Kind>(phrase->value), use);
+      use.whose = whose(program, *phrase);
+      use.plain = is_plain(program, *phrase);
+      use.turns = has_step(program, Pattern::turn_traitor);
+      for (const Node& quality : program.children(*phrase)) {
+        if (pattern_of(quality) == Pattern::engaged) use.in_combat = true;
+        if (pattern_of(quality) == Pattern::of_flight) use.first_zone = use.last_zone = kAttached;
+        if (is_at_large(program, quality)) use.at_large = true;
+      }
+      use.beside = use.whose == Use::enemys && is_beside(program, *phrase);
+      narrow_zones(use);
+      if (statement.kind == StatementKind::instead) use.in_combat = true;
+      if (statement.kind == StatementKind::answer) use.first_zone = use.last_zone = kPending;
+    }
+    list.push_back(use);
+  }
+}
+
+}  // namespace
+
+std::optional<CardId> Set::find(std::string_view id) const {
+  for (std::size_t i = 0; i < texts_.size(); ++i)
+    if (texts_[i].id == id) return static_cast<CardId>(i);
+  return std::nullopt;
+}
+
+Set make_set(CardSet cards) {
+  Set set;
+  set.name_ = std::move(cards.name);
+  set.note_ = std::move(cards.note);
+  std::uint8_t lucks = 0;
+  for (CardSource& source : cards.cards) {
+    if (source.kind == vocabulary::Kind::carrier) {  // WC-DECK-06: outside the decks
+      for (const Seat seat : {Seat::a, Seat::b})
+        if (fits(source.side, seat))
+          set.carriers_[static_cast<std::size_t>(seat)] = {
+              source.id, source.name.english, static_cast<std::uint8_t>(source.figures[0].number),
+              static_cast<std::uint8_t>(source.figures[3].number), source.origin};
+      continue;
+    }
+    const auto id = static_cast<CardId>(set.texts_.size());
+    CardData data;
+    data.type = static_cast<Type>(source.kind);
+    data.side = source.side;
+    data.origin = source.origin;
+    data.power = source.power;
+    data.cost_medals = source.cost_medals;
+    data.medals = source.medals;
+    data.arrows = source.arrows;
+    data.person = source.person;
+    data.loss = source.loss;
+    data.loyal = source.loyal != 0;
+    data.capital = source.nature == Nature::capital;
+    data.title = source.title;
+    data.starter = source.starter;
+    data.figures = source.figures;
+    data.first_lasting = static_cast<std::uint16_t>(set.lastings_.size());
+    for (const Statement& statement : source.program.statements) {
+      if (statement.steps == kNoNode || statement.moment != kNoNode) continue;
+      if (statement.kind == StatementKind::only) continue;
+      each_step(source.program, source.program.node(statement.steps), [&](const Node& step) {
+        add_lastings(source.program, statement, step, data.type, set.lastings_);
+      });
+    }
+    data.first_use = static_cast<std::uint16_t>(set.uses_.size());
+    if (data.is(Type::luck)) add_uses(source.program, id, set.uses_);
+    data.uses = static_cast<std::uint8_t>(set.uses_.size() - data.first_use);
+    data.discounts = has_step(source.program, Pattern::costs_less);
+    data.negates = has_step(source.program, Pattern::name_title);
+    data.extra_weapon = has_step(source.program, Pattern::extra_weapon);
+    data.scores = has_step(source.program, Pattern::score);
+    data.restricted = std::ranges::any_of(source.program.statements, [](const Statement& one) {
+      return one.kind == StatementKind::only;
+    });
+    for (const Node& node : source.program.nodes)
+      if (pattern_of(node) == Pattern::mustering)
+        set.discounted_ |= 1U << static_cast<unsigned>(source.program.children(node)[0].value);
+    data.lastings = static_cast<std::uint8_t>(set.lastings_.size() - data.first_lasting);
+    if (data.is(Type::luck)) data.luck_number = lucks++;
+    for (const Seat seat : {Seat::a, Seat::b}) {
+      if (!fits(data.side, seat)) continue;
+      const auto i = static_cast<std::size_t>(seat);
+      if (data.is(Type::orders)) set.orders_[i].push_back(id);
+      if (data.is(Type::luck)) set.lucks_[i].push_back(id);
+    }
+    set.types_[id] = data.type;
+    set.data_.push_back(data);
+    set.programs_.push_back(std::move(source.program));
+    set.texts_.push_back({std::move(source.id), std::move(source.name), std::move(source.subtitle),
+                          std::move(source.text), source.added != 0, std::move(source.sentences)});
+  }
+  set.data_.resize(256);
+  for (const Seat seat : {Seat::a, Seat::b})
+    for (const bool plain : {true, false})
+      std::ranges::copy_if(set.uses_,
+                           std::back_inserter(set.luck_uses_[static_cast<std::size_t>(seat)]),
+                           [&](const Use& use) {
+                             return use.plain == plain && fits(set.card(use.card).side, seat);
+                           });
+  return set;
+}
+
+Set load_set(std::span<const std::uint8_t> pack) {
+  Set set = make_set(cards_from_pack(pack).set);
+  Digest digest;
+  digest.add_items(pack);
+  set.checksum_ = digest.value();
+  set.pack_.assign(pack.begin(), pack.end());
+  return set;
+}
+
+}  // namespace wardroom::wingcommander

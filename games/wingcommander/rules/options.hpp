@@ -1,0 +1,141 @@
+// The verbs of Wing Commander, how an option of each is made, and how it is written.
+#pragma once
+
+#include <string>
+
+#include "engine/notation.hpp"
+#include "games/wingcommander/rules/position.hpp"
+
+namespace wardroom::wingcommander {
+
+enum class Verb : std::uint16_t {
+  pass,         // pass: nothing, nothing more
+  take,         // take CARD: bring out before the first hand
+  muster,       // muster CARD
+  station,      // station CARD PLACE: a Modifier
+  award,        // award CARD SPOT
+  order,        // order CARD: face down under the carrier
+  tap,          // tap SPOT
+  assign,       // assign SPOT SPOT: a pilot to a fighter
+  arm,          // arm SPOT SPOT: a fighter with a weapon, weapon first
+  launch,       // launch SPOT
+  recall,       // recall SPOT: into the Ready Area
+  move,         // move SPOT PLACE
+  exchange,     // exchange PLACE: the two own Flights there
+  attack,       // attack PLACE: the Flights there
+  bomb,         // bomb PLACE first|second|both: the carrier or capital ship there
+  keep,         // keep: as they stand
+  cross,        // cross: the other pairing
+  maneuver,     // maneuver CARD LANE: by the own first or second Flight in this combat
+  negate,       // negate CARD LANE CARD: a Maneuver that names another
+  damage,       // damage CARD LANE
+  medal,        // medal LANE VALUE
+  fire,         // fire LANE
+  support,      // support LANE
+  hold,         // hold LANE
+  split,        // split NUMBER NUMBER
+  home,         // home LANE
+  stay,         // stay LANE
+  luck,         // luck CARD
+  target,       // target CARD SPOT: Luck upon something
+  interrogate,  // interrogate SPOT hand|pile
+  execute,      // execute SPOT: discard a captive
+  swap,         // swap SPOT SPOT: offer an exchange, own captive first
+  accept,       // accept
+  refuse,       // refuse
+  reveal,       // reveal: the secret order
+  discard,      // discard CARD
+  pick,         // pick NUMBER: what a card offers; 1 or 0 for yes or no
+  aim,          // aim SPOT: what a card is to mean
+};
+inline constexpr int kVerbs = 38;
+
+enum Operand : OperandKind {
+  kNone,
+  kCard,
+  kPlace,
+  kSpot,
+  kCaptive,  // a spot in a brig
+  kLane,
+  kWing,
+  kValue,
+  kNumber,
+  kWhat
+};
+inline constexpr int kOperandKinds = 10;
+
+inline constexpr int kHandCards = 0;  // what an interrogator looks at
+inline constexpr int kPileCards = 1;
+
+constexpr Option make_option(Verb verb, int x = 0, int y = 0, int z = 0) {
+  return {
+      static_cast<std::uint16_t>(verb),
+      {static_cast<std::int16_t>(x), static_cast<std::int16_t>(y), static_cast<std::int16_t>(z)}};
+}
+constexpr Verb verb_of(const Option& option) {
+  return static_cast<Verb>(option.verb);
+}
+constexpr bool is(const Option& option, Verb verb) {
+  return verb_of(option) == verb;
+}
+
+// A place on the table as an operand, written a.ready.1, b.nw.2, a.brig.1: what lies in a Ready
+// Area, in a brig or at a nav point, counted from the one that came first; a Modifier by its nav
+// point, modifier.nw.
+inline constexpr int kReadySpots = kMaxDeck;
+inline constexpr int kOtherSpots = 16;
+inline constexpr int kBrigOperands = 2 * kOtherSpots;  // they come first
+inline constexpr int kFlightOperands = kBrigOperands + 2 * kReadySpots;
+inline constexpr int kModifierOperands = kFlightOperands + 2 * kNavPoints * kOtherSpots;
+inline constexpr int kSpotOperands = kModifierOperands + kNavPoints;
+
+constexpr int spot_operand(Spot spot) {
+  if (spot.zone >= kFlights)
+    return kFlightOperands + (spot.zone - kFlights) * kOtherSpots + spot.position;
+  if (spot.zone >= kModifiers) return kModifierOperands + spot.zone - kModifiers;
+  if (spot.zone >= kBrig) return (spot.zone - kBrig) * kOtherSpots + spot.position;
+  return kBrigOperands + (spot.zone - kReady) * kReadySpots + spot.position;
+}
+constexpr Spot operand_spot(int operand) {
+  const auto make = [](int zone, int position) {
+    return Spot{static_cast<std::int16_t>(zone), static_cast<std::int16_t>(position)};
+  };
+  if (operand >= kModifierOperands) return make(kModifiers + operand - kModifierOperands, 0);
+  if (operand >= kFlightOperands)
+    return make(kFlights + (operand - kFlightOperands) / kOtherSpots,
+                (operand - kFlightOperands) % kOtherSpots);
+  if (operand >= kBrigOperands)
+    return make(kReady + (operand - kBrigOperands) / kReadySpots,
+                (operand - kBrigOperands) % kReadySpots);
+  return make(kBrig + operand / kOtherSpots, operand % kOtherSpots);
+}
+inline int spot_of(const Position& position, Copy copy) {
+  return spot_operand(position.table().where(copy));
+}
+// The copy at a place that an option names, or none.
+inline Copy copy_at(const Position& position, int operand) {
+  const Spot spot = operand_spot(operand);
+  return spot.position < position.table().size(spot.zone) ? position.table().at(spot) : kNoCopy;
+}
+
+std::string spot_name(Spot spot);
+
+class WingCommanderNotation final : public Notation {
+ public:
+  explicit WingCommanderNotation(const Set& set) : set_(set) {}
+  std::span<const VerbForm> verbs() const override;
+  int operand_count(OperandKind kind) const override;
+
+ protected:
+  std::string print_operand(OperandKind kind, std::int16_t value) const override;
+  std::optional<std::int16_t> parse_operand(OperandKind kind, std::string_view word) const override;
+
+ private:
+  const Set& set_;
+};
+
+// The option as another seat may know it: a secret order stays secret, and so does what is brought
+// out before both have chosen.
+Option concealed(const Option& option);
+
+}  // namespace wardroom::wingcommander

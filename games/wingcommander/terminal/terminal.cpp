@@ -1,0 +1,217 @@
+#include "games/wingcommander/terminal/terminal.hpp"
+
+#include <algorithm>
+#include <optional>
+
+#include "games/wingcommander/game.hpp"
+#include "games/wingcommander/terminal/terminal_combat.hpp"
+#include "games/wingcommander/terminal/terminal_map.hpp"
+#include "games/wingcommander/words/words.hpp"
+#include "words/wingcommander.hpp"
+
+namespace wardroom::wingcommander {
+
+using namespace paint;
+
+namespace {
+
+constexpr int kWidest = 110;
+
+TerminalStyle framed(TerminalStyle style) {
+  style.width = std::min(style.width, kWidest);
+  return style;
+}
+
+class TablePicture {
+ public:
+  TablePicture(const Match& match, const Set& set, Seat viewer, const TerminalStyle& style)
+      : match_(match),
+        set_(set),
+        position_{match, set},
+        viewer_(viewer),
+        glyphs_(glyphs(style)),
+        language_(style.language),
+        dot_(' ' + std::string(glyphs_.dot) + ' '),
+        sheet_(framed(style)) {
+    const auto decision = WingCommander::decision(match, set);
+    if (decision) decider_ = decision->seat;
+  }
+
+  std::string draw() {
+    draw_status();
+    draw_side(other(viewer_));
+    ++row_;
+    row_ = MapPicture(position_, viewer_, sheet_, glyphs_, language_).draw(row_);
+    CombatPicture combat(position_, sheet_, glyphs_, language_);
+    row_ = combat.draw(row_);
+    row_ = combat.draw_pending(row_);
+    ++row_;
+    draw_side(viewer_);
+    return sheet_.text();
+  }
+
+ private:
+  // --- turn, phase, whose decision ---
+
+  void draw_status() {
+    paint::Line left = {{"Wing Commander", kStrong},
+                        {dot_ + title_of(match_.mode, language_) + dot_, kQuiet}};
+    if (match_.turn > 0)
+      left.push_back({words::table::turn(language_, match_.turn) + dot_, kQuiet});
+    left.push_back({title_of(match_.phase, language_), kStrong});
+    const paint::Line right = decision_line();
+    if (width_of(left) + width_of(right) + 5 > sheet_.width()) left.erase(left.begin() + 1);
+    sheet_.put(row_, 2, left);
+    sheet_.put(row_++, sheet_.width() - 1 - width_of(right), right);
+    sheet_.put(row_++, 0, repeated(glyphs_.across, sheet_.width()), kFaint);
+  }
+
+  paint::Line decision_line() const {
+    if (match_.result.over) {
+      const SeatSet winners = match_.result.winners;
+      if (winners.contains(Seat::a) == winners.contains(Seat::b))
+        return {{words::table::drawn_game(language_), kAttention}};
+      const Seat winner = winners.contains(Seat::a) ? Seat::a : Seat::b;
+      return {{winner == viewer_ ? words::table::you_win(language_)
+                                 : words::table::other_wins(language_, letter(winner)),
+               kAttention}};
+    }
+    if (!decider_) return {};
+    const std::string mark = std::string(glyphs_.turn) + ' ';
+    if (*decider_ == viewer_) return {{mark + words::table::your_decision(language_), kAttention}};
+    return {{mark + words::table::other_decides(language_, letter(*decider_)), kAttention}};
+  }
+
+  // --- what a side has besides Flights ---
+
+  void draw_side(Seat seat) {
+    draw_header(seat);
+    draw_opening(seat);
+    draw_order(seat);
+    draw_zone(words::table::ready(language_), kReady, "ready", seat);
+    if (match_.table.size(zone_of(kBrig, seat)) > 0)
+      draw_zone(words::table::brig(language_), kBrig, "brig", seat);
+  }
+
+  void draw_header(Seat seat) {
+    const CardTable& table = match_.table;
+    const Ink name_ink{.color = seat_ink(seat).color, .bold = true};
+    const int power = match_.power[static_cast<std::size_t>(index(seat))];
+    paint::Line left = {{decider_ == seat ? std::string(glyphs_.turn) + ' ' : "  ", kAttention},
+                        {letter(seat) + (' ' + people_of(seat, language_)), name_ink},
+                        {seat == viewer_ ? ' ' + words::table::you(language_) : "", kQuiet}};
+    left.push_back({repeated(" ", std::max(22 - width_of(left), 2)), kPlain});
+    left.push_back({words::table::power(language_, power), power > 0 ? kStrong : kLowered});
+    paint::Line right = {
+        {words::table::piles(language_, table.size(zone_of(kHand, seat)), dot_,
+                             table.size(zone_of(kDeck, seat)), table.size(zone_of(kDiscard, seat))),
+         kQuiet}};
+    if (table.size(zone_of(kOrders, seat)) > 0)
+      right.push_back({dot_ + words::table::order_lies(language_), kStrong});
+    sheet_.put(row_, 0, left);
+    sheet_.put(row_++, sheet_.width() - 1 - width_of(right), right);
+  }
+
+  // Of what is chosen before the first hand, the other side knows nothing.
+  void draw_opening(Seat seat) {
+    const auto& opening = match_.opening[static_cast<std::size_t>(index(seat))];
+    if (seat != viewer_ || opening.empty()) return;
+    std::vector<paint::Line> items;
+    for (const CardId card : opening)
+      items.push_back({{label_of_card(set_, card, language_), kPlain},
+                       {' ' + words::table::power(language_, int{set_.card(card).power}), kQuiet}});
+    const int column = sheet_.put(row_, kIndent, words::table::chosen(language_), kQuiet);
+    row_ = put_flow(sheet_, row_, column + 2, items, ", ");
+  }
+
+  void draw_order(Seat seat) {
+    const auto zone = match_.table.zone(zone_of(kOrders, seat));
+    if (seat != viewer_ || zone.empty() || !match_.table.knows(viewer_, zone.front())) return;
+    const CardId card = match_.table.card(zone.front());
+    if (card == kUnknownCard) return;
+    const int column = sheet_.put(row_, kIndent, words::table::order(language_), kQuiet);
+    const int behind = sheet_.put(row_, column + 2, label_of_card(set_, card, language_));
+    const std::string& text = set_.text(card).does.in(language_);
+    const int room = sheet_.width() - behind - 2;
+    if (room > 10 && !text.empty())
+      sheet_.put(row_, behind + 2, shortened(text, room, glyphs_), kHint);
+    ++row_;
+  }
+
+  // Every card with its number in the notation: a.ready.1 is the first.
+  void draw_zone(const std::string& title, Zone zone, std::string_view name, Seat seat) {
+    const auto copies = match_.table.zone(zone_of(zone, seat));
+    int column = sheet_.put(row_, kIndent, title, kQuiet);
+    column = sheet_.put(row_, column + 1, letter(seat) + ('.' + std::string(name)), seat_ink(seat));
+    if (copies.empty()) {
+      sheet_.put(row_++, column + 2, words::table::empty(language_), kFaint);
+      return;
+    }
+    ++row_;
+    // Two cards in a row; what is put together has a row of its own.
+    const int half = sheet_.width() / 2;
+    int at = kIndent + 1;
+    for (std::size_t i = 0; i < copies.size(); ++i) {
+      const paint::Line item = ready_item(i + 1, copies[i], seat);
+      std::vector<paint::Line> load = load_of(position_, copies[i], glyphs_, language_);
+      if (at > half && (!load.empty() || width_of(item) >= half)) at = new_row();
+      if (!load.empty()) {
+        load.insert(load.begin(), item);
+        row_ = put_flow(sheet_, row_, at, load, " + ");
+        continue;
+      }
+      const int end = sheet_.put(row_, at, item);
+      at = end < half && at < half ? half + 1 : new_row();
+    }
+    if (at > half) ++row_;
+  }
+
+  int new_row() {
+    ++row_;
+    return kIndent + 1;
+  }
+
+  paint::Line ready_item(std::size_t number, Copy copy, Seat seat) const {
+    const CardId card = match_.table.card(copy);
+    const CardData& data = set_.card(card);
+    const bool tapped = match_.table.mark(copy).has(Mark::tapped);
+    const bool fighter = data.is(Type::fighter);
+    paint::Line line = {{'.' + std::to_string(number) + ' ', seat_ink(seat)},
+                        {card == kUnknownCard ? "?" : name_of_card(set_, card, language_),
+                         tapped ? kFaint : kPlain}};
+    if (fighter) {
+      const paint::Line values = values_now(position_, copy);
+      line.push_back({"  ", kPlain});
+      line.insert(line.end(), values.begin(), values.end());
+    } else if (const std::string figures = figures_on_card(data); !figures.empty()) {
+      line.push_back({"  " + figures, kQuiet});
+    }
+    const int all = fighter ? 0 : int{data.medals};
+    if (all > 0) line.push_back({' ' + medals(all, glyphs_), kMedal});
+    if (tapped) line.push_back({' ' + words::table::tapped(language_), kFaint});
+    if (match_.table.mark(copy).has(Mark::moved))
+      line.push_back({' ' + words::table::moved(language_), kFaint});
+    return line;
+  }
+
+  static constexpr int kIndent = 2;
+
+  const Match& match_;
+  const Set& set_;
+  Position position_;
+  Seat viewer_;
+  const Glyphs& glyphs_;
+  Language language_;
+  std::string dot_;
+  Sheet sheet_;
+  std::optional<Seat> decider_;
+  int row_ = 0;
+};
+
+}  // namespace
+
+std::string draw_table(const Match& view, const Set& set, Seat viewer, const TerminalStyle& style) {
+  return TablePicture(view, set, viewer, style).draw();
+}
+
+}  // namespace wardroom::wingcommander

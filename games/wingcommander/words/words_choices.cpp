@@ -1,0 +1,220 @@
+// What a player is asked, and what an option would do.
+#include <array>
+
+#include "games/wingcommander/game.hpp"
+#include "games/wingcommander/words/words.hpp"
+#include "games/wingcommander/words/words_places.hpp"
+#include "words/wingcommander.hpp"
+
+namespace wardroom {
+namespace wingcommander {
+namespace {
+
+// One message per enumerator, in their order.
+namespace option_words = words::option;
+constexpr std::array<AnyMessage, kVerbs> kOptions = {
+    option_words::pass,     option_words::take,    option_words::muster,
+    option_words::station,  option_words::award,   option_words::order,
+    option_words::tap,      option_words::assign,  option_words::arm,
+    option_words::launch,   option_words::recall,  option_words::move,
+    option_words::exchange, option_words::attack,  option_words::bomb,
+    option_words::keep,     option_words::cross,   option_words::maneuver,
+    option_words::negate,   option_words::damage,  option_words::medal,
+    option_words::fire,     option_words::support, option_words::hold,
+    option_words::split,    option_words::home,    option_words::stay,
+    option_words::luck,     option_words::target,  option_words::interrogate_hand,
+    option_words::execute,  option_words::swap,    option_words::accept,
+    option_words::refuse,   option_words::reveal,  option_words::discard,
+    option_words::pick,     option_words::aim,
+};
+constexpr AnyMessage kInterrogatePile = option_words::interrogate_pile;
+static_assert(std::ranges::all_of(kOptions, with_operands(3)));
+static_assert(with_operands(3)(kInterrogatePile));
+
+// Where to look for an option.
+namespace pointer = words::pointer;
+constexpr std::array<AnyMessage, kVerbs> kPointers = {
+    pointer::pass,    pointer::take,  pointer::muster,   pointer::station, pointer::award,
+    pointer::order,   pointer::tap,   pointer::assign,   pointer::arm,     pointer::launch,
+    pointer::recall,  pointer::move,  pointer::exchange, pointer::attack,  pointer::bomb,
+    pointer::keep,    pointer::cross, pointer::maneuver, pointer::negate,  pointer::damage,
+    pointer::medal,   pointer::fire,  pointer::support,  pointer::hold,    pointer::split,
+    pointer::home,    pointer::stay,  pointer::luck,     pointer::target,  pointer::interrogate,
+    pointer::execute, pointer::swap,  pointer::accept,   pointer::refuse,  pointer::reveal,
+    pointer::discard, pointer::pick,  pointer::aim,
+};
+static_assert(std::ranges::all_of(kPointers, with_operands(3)));
+
+// Which of its two questions the owner of an order is asked.
+bool places_order(const RevealOrder& frame) {
+  return frame.step > 0;
+}
+
+// What passing means depends on what is asked.
+std::string describe_pass(const Match& match, Language language) {
+  namespace pass = words::pass;
+  if (match.stack.empty()) return words::option::pass(language);
+  return match.stack.visit_top([&](const auto& frame) -> std::string {
+    using Frame = std::remove_cvref_t<decltype(frame)>;
+    if constexpr (std::is_same_v<Frame, ChooseOpening>) return pass::opening(language);
+    if constexpr (std::is_same_v<Frame, Muster>) return pass::muster(language);
+    if constexpr (std::is_same_v<Frame, Scramble>) return pass::scramble(language);
+    if constexpr (std::is_same_v<Frame, Movement>) return pass::movement(language);
+    if constexpr (std::is_same_v<Frame, CombatPhase>) return pass::combat(language);
+    if constexpr (std::is_same_v<Frame, Plays>) return pass::plays(language);
+    if constexpr (std::is_same_v<Frame, SpendMedals>) return pass::medals(language);
+    if constexpr (std::is_same_v<Frame, Window>) return pass::luck(language);
+    if constexpr (std::is_same_v<Frame, RevealOrder>)
+      return (places_order(frame) ? pass::replace : pass::reveal)(language);
+    return words::option::pass(language);
+  });
+}
+
+// --- questions ---
+
+namespace question = words::question;
+
+class Question {
+ public:
+  Question(const Match& match, const Set& set, Language language)
+      : match_(match), position_{match, set}, language_(language) {}
+
+  std::string ask() const {
+    return match_.stack.visit_top([this](const auto& frame) { return about(frame); });
+  }
+
+ private:
+  // Frames that only call others never ask.
+  template <class Frame>
+  std::string about(const Frame&) const {
+    return {};
+  }
+
+  std::string about(const ChooseOpening&) const { return question::opening(language_); }
+  std::string about(const Muster&) const { return question::muster(language_); }
+  std::string about(const Scramble&) const { return question::scramble(language_); }
+  std::string about(const Movement&) const { return question::movement(language_); }
+  std::string about(const CombatPhase&) const { return question::combat(language_); }
+  std::string about(const Positioning&) const { return question::positioning(language_, place()); }
+  std::string about(const Plays&) const {
+    if (match_.combat.battle == Battle::dogfight) return question::plays(language_, place());
+    return question::plays_against_ship(language_, ship());
+  }
+  std::string about(const SpendMedals&) const { return question::medals(language_); }
+  std::string about(const DeclareRoles& frame) const {
+    for (int lane = 0; lane < 2; ++lane) {
+      const Engaged& one = engaged_in(frame.seat, lane);
+      if (one.flight == kNoCopy || one.role != Role::undeclared) continue;
+      const bool faced = across(match_.combat, engaged_index(frame.seat, lane)) >= 0;
+      return (faced ? question::role : question::role_alone)(
+          language_, noun_of_copy(position_, one.flight, language_));
+    }
+    return {};
+  }
+  std::string about(const SplitFire&) const { return question::split(language_); }
+  std::string about(const GoHome& frame) const {
+    return capitalised(question::home(
+        language_,
+        noun_of_copy(position_, engaged_in(match_.active, frame.lane).flight, language_)));
+  }
+  std::string about(const Window& frame) const {
+    switch (frame.moment) {
+      case Moment::start:
+        if (match_.combat.battle != Battle::none) return question::luck_step(language_, place());
+        return question::luck_start(language_, title_of(match_.phase, language_));
+      case Moment::answer: return question::luck_answer(language_, pending());
+      case Moment::after: return question::luck_after(language_);
+      case Moment::doom: break;
+    }
+    return question::luck_doom(language_, doomed());
+  }
+  std::string about(const PayMedals& frame) const { return question::tap(language_, frame.need); }
+  std::string about(const RevealOrder& frame) const {
+    return (places_order(frame) ? question::replace : question::reveal)(language_);
+  }
+  std::string about(const AgreeToSwap& frame) const {
+    return question::swap(language_, noun_of_copy(position_, frame.theirs, language_),
+                          noun_of_copy(position_, frame.ours, language_));
+  }
+  std::string about(const Script& frame) const {
+    const CardText& text = position_.set.text(position_.card_id(frame.card));
+    return question::script(language_, text.name.in(language_), text.does.in(language_));
+  }
+  std::string about(const DiscardDown&) const {
+    return question::discard(language_, hand(position_, match_.active).size());
+  }
+
+  std::string_view place() const { return kNavPointNames[match_.combat.where]; }
+  const Engaged& engaged_in(Seat seat, int lane) const {
+    return match_.combat.engaged[static_cast<std::size_t>(engaged_index(seat, lane))];
+  }
+  std::string ship() const {
+    const Copy ship = modifier_at(position_, match_.combat.where);
+    if (match_.combat.battle == Battle::carrier || ship == kNoCopy)
+      return words::noun::enemy_carrier(language_);
+    return words::noun::capital_ship(language_, noun_of_copy(position_, ship, language_));
+  }
+
+  // The newest announcement is the one that can be answered.
+  std::string pending() const {
+    std::string text;
+    match_.stack.visit_all([&](const auto& frame) {
+      if constexpr (std::is_same_v<std::remove_cvref_t<decltype(frame)>, Announce>)
+        text = told(frame, position_, language_);
+    });
+    return text;
+  }
+
+  std::string doomed() const {
+    std::string list;
+    for (const Engaged& one : match_.combat.engaged)
+      if (one.flight != kNoCopy && one.doomed)
+        list += (list.empty() ? "" : ", ") + noun_of_copy(position_, one.flight, language_).text;
+    return list;
+  }
+
+  const Match& match_;
+  Position position_;
+  Language language_;
+};
+
+}  // namespace
+}  // namespace wingcommander
+
+using namespace wingcommander;
+
+std::string WingCommander::question(const Match& match, const Set& set, Language language) {
+  if (!WingCommander::decision(match, set))
+    return wingcommander::words::question::game_over(language);
+  return Question(match, set, language).ask();
+}
+
+std::string WingCommander::describe(const Option& option, const Match& view, const Set& set,
+                                    Language language) {
+  if (is(option, Verb::pass)) return describe_pass(view, language);
+  if (is(option, Verb::pick) && decision(view, set) && decision(view, set)->kind == Kind::yes_no)
+    return (option.args[0] == 0 ? words::option::leave_it : words::option::do_it)(language);
+  const auto decision = WingCommander::decision(view, set);
+  const Operands operands{.set = set,
+                          .language = language,
+                          .args = option.args,
+                          .seat = decision ? decision->seat : view.active,
+                          .view = &view,
+                          .crossed = is(option, Verb::cross)};
+  const bool pile = is(option, Verb::interrogate) && option.args[1] == kPileCards;
+  return operands.sentence(pile ? kInterrogatePile
+                                : kOptions[static_cast<std::size_t>(verb_of(option))]);
+}
+
+std::string WingCommander::where_to_look(const Option& option, const Match& view, const Set& set,
+                                         Language language) {
+  const auto decision = WingCommander::decision(view, set);
+  const Operands operands{.set = set,
+                          .language = language,
+                          .args = option.args,
+                          .seat = decision ? decision->seat : view.active,
+                          .view = &view};
+  return operands.sentence(kPointers[static_cast<std::size_t>(verb_of(option))]);
+}
+
+}  // namespace wardroom
