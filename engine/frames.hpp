@@ -70,6 +70,12 @@ class FrameStack {
     return std::visit(std::forward<Visitor>(visitor), slots_[depth_ - 1]);
   }
 
+  // The rule that called the one on top, if it is one of this kind; or nullptr.
+  template <class Frame>
+  Frame* beneath_top() {
+    return depth_ < 2 ? nullptr : std::get_if<Frame>(&slots_[depth_ - 2]);
+  }
+
   // From the first rule called to the one on top.
   template <class Visitor>
   void visit_all(Visitor&& visitor) const {

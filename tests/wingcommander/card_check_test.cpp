@@ -282,7 +282,7 @@ constexpr Refused kHoles[] = {
 INSTANTIATE_TEST_SUITE_P(Holes, CardsNotCarriedOut, testing::ValuesIn(kHoles));
 
 TEST(CardCheck, the_room_is_that_of_the_rules) {
-  EXPECT_EQ(kMostRemembered, kRegisters);
+  EXPECT_EQ(kMostRemembered, CardPlay::kRegisters);
   EXPECT_EQ(std::uint64_t{1} << kMostEffects, std::uint64_t{Play{}.effects} + 1);
 }
 

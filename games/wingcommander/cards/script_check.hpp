@@ -59,7 +59,7 @@ class ScriptCheck {
   bool in_moment_ = false;        // the target is named by the moment
 };
 
-// As the rules have room for it: kRegisters in frames.hpp, the bits of Play::effects in match.hpp.
+// As the rules have room for it: CardPlay::kRegisters, the bits of Play::effects in match.hpp.
 inline constexpr int kMostRemembered = 5;
 inline constexpr int kMostEffects = 8;
 

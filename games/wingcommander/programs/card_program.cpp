@@ -1,6 +1,6 @@
 #include "games/wingcommander/programs/card_program.hpp"
 
-#include "games/wingcommander/programs/effects.hpp"
+#include "cardplay/speaker_reading.hpp"
 
 namespace wardroom::wingcommander {
 namespace {
@@ -28,64 +28,65 @@ inline bool is_of_kind(const Position& position, Copy copy, Kind kind) {
   }
 }
 
-bool compares(const Speaker& speaker, const Node& comparison, int value) {
-  const auto sides = speaker.program.children(comparison);
-  const int number = number_of(speaker, sides.back());
-  switch (pattern_of(comparison)) {
-    case Pattern::less: return value < number;
-    case Pattern::more: return value > number;
-    case Pattern::at_most: return value <= number;
-    case Pattern::at_least: return value >= number;
-    default: return value == number;
-  }
+// "Your traitors" are those you own.
+bool is_traitor_phrase(const Speaker& speaker, const Node& phrase) {
+  return std::ranges::any_of(speaker.program.children(phrase),
+                             [](const Node& part) { return pattern_of(part) == Pattern::traitor; });
 }
 
-// A value of a thing as the language counts it: medals of a pilot, or a value of a Flight.
-std::optional<int> figure_of(const Position& position, Copy thing, int value) {
+bool is_across(const Speaker& speaker, Copy thing) {
+  const Combat& combat = speaker.position.match.combat;
+  for (int i = 0; i < 4; ++i)
+    if (combat.engaged[static_cast<std::size_t>(i)].flight == speaker.on) {
+      const int enemy = across(combat, i);
+      return enemy >= 0 && combat.engaged[static_cast<std::size_t>(enemy)].flight == thing;
+    }
+  return false;
+}
+
+bool has_so_many(const Speaker& speaker, const Node& phrase, Seat seat) {
+  const int count = cardplay::count_of(
+      speaker, phrase, [&](Copy copy) { return controller_of(speaker.position, copy) == seat; });
+  return are_so_many(speaker, phrase, count);
+}
+
+}  // namespace
+
+bool CardPlay::is_a(const Position& position, Copy thing, int kind) {
+  return position.card_id(thing) != kUnknownCard &&
+         is_of_kind(position, thing, static_cast<Kind>(kind));
+}
+
+int CardPlay::title_of(const Position& position, Copy thing) {
+  return position.card(thing).title;
+}
+
+bool CardPlay::is_yours(const Speaker& speaker, const Node& phrase, Copy thing) {
+  return speaker.you == (is_traitor_phrase(speaker, phrase)
+                             ? speaker.position.match.owner(thing)
+                             : controller_of(speaker.position, thing));
+}
+
+bool CardPlay::is_enemys(const Speaker& speaker, const Node&, Copy thing) {
+  return controller_of(speaker.position, thing) != speaker.you;
+}
+
+bool CardPlay::has_figure(const Position& position, Copy thing, int value) {
+  return position.card(thing).figures[static_cast<std::size_t>(value)].kind != FigureKind::none;
+}
+
+// Medals of a pilot, or a value of a Flight.
+std::optional<int> CardPlay::figure_of(const Position& position, Copy thing, int value) {
   if (value == static_cast<int>(vocabulary::Value::medals)) return medals_of(position, thing);
   if (!position.is(thing, Type::fighter)) return std::nullopt;
   return value_of(position, thing, static_cast<Value>(value));
 }
 
-bool any_in(const Speaker& speaker, const Node& phrase, int first, int last) {
-  return std::ranges::any_of(speaker.position.table().zones(first, last),
-                             [&](Copy copy) { return could_mean(speaker, phrase, copy); });
-}
-
-// Whether a quality of a phrase belongs to the thing.
-bool has_quality(const Speaker& speaker, const Node& quality, Copy thing) {
+bool CardPlay::own_quality(const Speaker& speaker, const Node& quality, Copy thing) {
   const Position& position = speaker.position;
-  const CardTable& table = position.table();
   const auto parts = speaker.program.children(quality);
   switch (pattern_of(quality)) {
-    case Pattern::negated: return !has_quality(speaker, parts[0], thing);
-    case Pattern::either:
-      return std::ranges::any_of(
-          parts, [&](const Node& part) { return has_quality(speaker, part, thing); });
-    case Pattern::both:
-      return std::ranges::all_of(
-          parts, [&](const Node& part) { return has_quality(speaker, part, thing); });
-    case Pattern::mine: return controller_of(position, thing) == speaker.you;
-    case Pattern::enemy: return controller_of(position, thing) != speaker.you;
-    case Pattern::other: return thing != speaker.self;
-    case Pattern::named: return position.card(thing).title == quality.value;
-    case Pattern::has:
-      return position.card(thing).figures[static_cast<std::size_t>(quality.value)].kind !=
-             FigureKind::none;
-    case Pattern::compared: {
-      const auto value = figure_of(position, thing, quality.value);
-      return value && compares(speaker, parts[0], *value);
-    }
-    case Pattern::except: return !could_mean(speaker, parts[0], thing);
-    case Pattern::across: {
-      const Combat& combat = position.match.combat;
-      for (int i = 0; i < 4; ++i)
-        if (combat.engaged[static_cast<std::size_t>(i)].flight == speaker.flight) {
-          const int enemy = across(combat, i);
-          return enemy >= 0 && combat.engaged[static_cast<std::size_t>(enemy)].flight == thing;
-        }
-      return false;
-    }
+    case Pattern::across: return is_across(speaker, thing);
     case Pattern::here:
       return point_of(position, thing) >= 0 && speaker.self != kNoCopy &&
              point_of(position, thing) == point_of(position, speaker.self);
@@ -97,14 +98,15 @@ bool has_quality(const Speaker& speaker, const Node& quality, Copy thing) {
       return found;
     }
     case Pattern::of_flight: {
-      const Copy host = table.host(thing);
+      const Copy host = position.table().host(thing);
       return host != kNoCopy && could_mean(speaker, parts[0], host);
     }
     case Pattern::beside: {
       const int point = point_of(position, thing);
       if (point < 0) return false;
       const int zone = flights_zone(nav_point(point), Seat::a);
-      return any_in(speaker, parts[0], zone, zone + 1);
+      return std::ranges::any_of(position.table().zones(zone, zone + 1),
+                                 [&](Copy copy) { return could_mean(speaker, parts[0], copy); });
     }
     case Pattern::at: return names_point(speaker.program, parts[0], point_of(position, thing));
     case Pattern::traitor:
@@ -115,102 +117,15 @@ bool has_quality(const Speaker& speaker, const Node& quality, Copy thing) {
   }
 }
 
-bool is_traitor_phrase(const Speaker& speaker, const Node& phrase) {
-  return std::ranges::any_of(speaker.program.children(phrase),
-                             [](const Node& part) { return pattern_of(part) == Pattern::traitor; });
-}
-
-// Where the things that phrases speak of can lie: in play, or announced.
-int count_of(const Speaker& speaker, const Node& phrase, Seat seat) {
-  int count = 0;
-  for (const Copy copy : speaker.position.table().zones(kReady, kZoneCount - 1))
-    if (could_mean(speaker, phrase, copy) && controller_of(speaker.position, copy) == seat) ++count;
-  return count;
-}
-
-// "a flight", "2 flights", "no flight".
-bool has_so_many(const Speaker& speaker, const Node& phrase, Seat seat) {
-  const Node& quantity = speaker.program.children(phrase)[0];
-  const int count = count_of(speaker, phrase, seat);
-  switch (pattern_of(quantity)) {
-    case Pattern::none: return count == 0;
-    case Pattern::exactly:
-      return count >= number_of(speaker, speaker.program.children(quantity)[0]);
-    default: return count > 0;
-  }
-}
-
-}  // namespace
-
-bool could_mean(const Speaker& speaker, const Node& phrase, Copy thing) {
-  switch (pattern_of(phrase)) {
-    case Pattern::self: return thing == speaker.self || thing == speaker.flight;
-    case Pattern::reference: return thing == remembered(speaker, phrase);
-    case Pattern::either:
-      return std::ranges::any_of(speaker.program.children(phrase), [&](const Node& part) {
-        return could_mean(speaker, part, thing);
-      });
-    default: break;
-  }
-  if (pattern_of(phrase) != Pattern::objects) return false;
-  if (speaker.position.card_id(thing) == kUnknownCard) return false;
-  if (!is_of_kind(speaker.position, thing, static_cast<Kind>(phrase.value))) return false;
-  const auto parts = speaker.program.children(phrase);
-  for (std::size_t i = 1; i < parts.size(); ++i) {
-    if (pattern_of(parts[i]) == Pattern::mine && is_traitor_phrase(speaker, phrase)) {
-      if (speaker.position.match.owner(thing) != speaker.you) return false;
-    } else if (!has_quality(speaker, parts[i], thing)) {
-      return false;
-    }
-  }
-  return true;
-}
-
-bool holds(const Speaker& speaker, const Node& condition) {
+bool CardPlay::own_condition(const Speaker& speaker, const Node& condition) {
   const auto parts = speaker.program.children(condition);
-  const auto holds_part = [&](const Node& part) { return holds(speaker, part); };
   switch (pattern_of(condition)) {
-    case Pattern::both: return std::ranges::all_of(parts, holds_part);
-    case Pattern::either: return std::ranges::any_of(parts, holds_part);
-    case Pattern::negated: return !holds(speaker, parts[0]);
     case Pattern::you_have: return has_so_many(speaker, parts[0], speaker.you);
     case Pattern::enemy_has: return has_so_many(speaker, parts[0], other(speaker.you));
-    case Pattern::so: return speaker.taken;
-    case Pattern::exists:
-      return has_so_many(speaker, parts[0], Seat::a) || has_so_many(speaker, parts[0], Seat::b);
     case Pattern::during_combat: return speaker.position.match.combat.battle != Battle::none;
-    case Pattern::carried: return could_mean(speaker, parts[0], speaker.flight);
-    case Pattern::less:
-    case Pattern::more:
-    case Pattern::at_most:
-    case Pattern::at_least:
-    case Pattern::equal: return compares(speaker, condition, number_of(speaker, parts[0]));
+    case Pattern::carried: return could_mean(speaker, parts[0], speaker.on);
     default: return false;
   }
-}
-
-int number_of(const Speaker& speaker, const Node& number) {
-  const auto parts = speaker.program.children(number);
-  switch (pattern_of(number)) {
-    case Pattern::number: return number.value;
-    case Pattern::sum: return number_of(speaker, parts[0]) + number_of(speaker, parts[1]);
-    case Pattern::difference: return number_of(speaker, parts[0]) - number_of(speaker, parts[1]);
-    case Pattern::product: return number_of(speaker, parts[0]) * number_of(speaker, parts[1]);
-    case Pattern::count:
-      return count_of(speaker, parts[0], Seat::a) + count_of(speaker, parts[0], Seat::b);
-    default: return 0;
-  }
-}
-
-int forbidding(const Speaker& speaker) {
-  const Program& program = speaker.program;
-  for (std::size_t i = 0; i < program.statements.size(); ++i) {
-    const Statement& statement = program.statements[i];
-    if (statement.kind != StatementKind::only) continue;
-    for (const NodeIndex part : {statement.steps, statement.condition})
-      if (part != kNoNode && !holds(speaker, program.node(part))) return static_cast<int>(i);
-  }
-  return -1;
 }
 
 bool names_point(const Program& program, const Node& points, int point) {
@@ -219,45 +134,16 @@ bool names_point(const Program& program, const Node& points, int point) {
                              [&](const Node& part) { return part.value == point; });
 }
 
-bool has_step(const Program& program, Pattern pattern) {
-  return std::ranges::any_of(program.nodes,
-                             [&](const Node& node) { return pattern_of(node) == pattern; });
-}
-
-namespace {
-
-// The steps before anybody is asked or a condition is looked at.
-template <class Visitor>
-void each_first_step(const Program& program, const Node& node, Visitor visit) {
-  switch (pattern_of(node)) {
-    case Pattern::steps:
-      for (const Node& step : program.children(node)) each_first_step(program, step, visit);
-      return;
-    case Pattern::during: each_first_step(program, program.children(node)[0], visit); return;
-    case Pattern::may:
-    case Pattern::choose_one:
-    case Pattern::conditional: return;
-    case Pattern::choose:
-      if (node.value != 0) return;  // somebody else chooses, later
-      [[fallthrough]];
-    default: visit(node);
-  }
-}
-
-}  // namespace
-
-const Node* target_phrase(const Program& program, const Statement& statement) {
-  const Node* found = nullptr;
-  const auto look = [&](const Node& node) {
-    for (const Node& part : program.children(node)) {
-      if (found != nullptr || pattern_of(part) != Pattern::objects) continue;
-      const Pattern quantity = pattern_of(program.children(part)[0]);
-      if (quantity == Pattern::one || quantity == Pattern::the) found = &part;
-    }
-  };
-  if (statement.moment != kNoNode) look(program.node(statement.moment));
-  if (statement.steps != kNoNode) each_first_step(program, program.node(statement.steps), look);
-  return found;
-}
-
 }  // namespace wardroom::wingcommander
+
+namespace wardroom::cardplay {
+
+using wingcommander::CardPlay;
+template bool could_mean(const Speaker<CardPlay>&, const Node&, CardPlay::Thing);
+template bool has_quality(const Speaker<CardPlay>&, const Node&, CardPlay::Thing);
+template bool holds(const Speaker<CardPlay>&, const Node&);
+template int number_of(const Speaker<CardPlay>&, const Node&);
+template bool are_so_many(const Speaker<CardPlay>&, const Node&, int);
+template int forbidding(const Speaker<CardPlay>&);
+
+}  // namespace wardroom::cardplay

@@ -105,7 +105,8 @@ bool may_carry(const Position& position, Copy weapon, Copy fighter) {
   const CardData& card = position.card(weapon);
   if (card.restricted) {
     const Program& program = position.set.program(position.card_id(weapon));
-    if (forbidding({position, program, controller_of(position, weapon), weapon, fighter}) >= 0)
+    if (forbidding(Speaker{position, program, controller_of(position, weapon), weapon, fighter}) >=
+        0)
       return false;
   }
   if (card.extra_weapon) return true;  // WC-FAQ-03

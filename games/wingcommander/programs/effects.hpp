@@ -76,12 +76,4 @@ void carry_out_luck(Referee& referee, Seat seat, Copy luck, Copy target);
 const Statement* fulfilled(const Position& position, Seat seat, CardId order,
                            const Occasion& occasion);
 
-// --- what a card does, step by step (script.cpp) ---
-
-// `chosen` is what its target phrase means.
-Script script_for(const Position& position, Seat you, Copy card, Copy flight,
-                  const Statement& statement, Copy chosen);
-// Whether somebody has to choose before the next step.
-bool asks(const Position& position, const Script& script);
-
 }  // namespace wardroom::wingcommander

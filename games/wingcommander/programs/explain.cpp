@@ -69,7 +69,7 @@ class CardExplainer {
     const auto& sentences = position_.set.text(card_).statements;
     Speaker speaker{position_, program, seat_};
     if (engaged >= 0)
-      speaker.flight = position_.match.combat.engaged[static_cast<std::size_t>(engaged)].flight;
+      speaker.on = position_.match.combat.engaged[static_cast<std::size_t>(engaged)].flight;
     for (std::size_t i = 0; i < program.statements.size() && i < sentences.size(); ++i)
       if (program.statements[i].kind == StatementKind::only)
         explain_only(speaker, program.statements[i], sentences[i].text.in(language_), language_,

@@ -121,7 +121,8 @@ void on_played(Referee& referee, const Play& play) {
   }
   for (const Statement& statement : program.statements)
     if (statement.kind == StatementKind::act)
-      referee.call(script_for(position, speaker.you, play.copy, flight, statement, kNoCopy));
+      referee.call(cardplay::script_for<CardPlay>(position, speaker.you, play.copy, flight,
+                                                  statement, kNoCopy));
 }
 
 bool has_target(const Position& position, Seat seat, const Use& use) {
@@ -131,7 +132,7 @@ bool has_target(const Position& position, Seat seat, const Use& use) {
 
 bool is_allowed(const Position& position, Seat seat, const Use& use) {
   return !position.set.card(use.card).restricted ||
-         forbidding({position, position.set.program(use.card), seat}) < 0;
+         forbidding(Speaker{position, position.set.program(use.card), seat}) < 0;
 }
 
 void luck_options(const Position& position, Seat seat, CardId card, Moment moment,
@@ -186,7 +187,7 @@ void carry_out_luck(Referee& referee, Seat seat, Copy luck, Copy target) {
     referee.tell_card(Happening::luck_void, seat, luck);
     return;
   }
-  referee.call(script_for(position, seat, luck, kNoCopy, *chosen, meant));
+  referee.call(cardplay::script_for<CardPlay>(position, seat, luck, kNoCopy, *chosen, meant));
 }
 
 }  // namespace wardroom::wingcommander

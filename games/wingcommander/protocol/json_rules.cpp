@@ -49,7 +49,7 @@ class RuleWriter {
       card("card", position_.card_id(frame.card));
       json_.member("step", frame.next);
       place("on", frame.chosen);
-      place("picked", frame.picked);
+      place("picked", frame.picked[0]);
       json_.key("remembered");
       json_.open_array();
       for (const Copy copy : frame.registers)

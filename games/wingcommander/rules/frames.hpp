@@ -9,6 +9,7 @@
 #include "engine/frames.hpp"
 #include "engine/seat.hpp"
 #include "games/wingcommander/cards/set.hpp"
+#include "games/wingcommander/programs/card_play.hpp"
 #include "games/wingcommander/rules/map.hpp"
 
 namespace wardroom::wingcommander {
@@ -242,28 +243,6 @@ struct Window {
   std::optional<Option> forced(const Position& position) const;
   Flow choose(Referee& referee, const Option& option);
   friend bool operator==(const Window&, const Window&) = default;
-};
-
-// One statement of a card, carried out step by step; it can ask in the middle. (script.cpp)
-inline constexpr int kRegisters = 5;
-struct Script {
-  Seat you = Seat::a;
-  bool taken = false;                                // what was offered last was taken
-  std::uint8_t card = 0;                             // a copy, as all of these; 255 is none
-  std::uint8_t flight = 255;                         // that the card is played by
-  std::uint8_t chosen = 255;                         // when the card was announced
-  std::uint8_t picked = 255;                         // for the step that comes next
-  std::array<std::uint8_t, kRegisters> registers{};  // what the card speaks of again: "it"
-  std::uint8_t next = 0;                             // step of the block
-  NodeIndex block = kNoNode;                         // the steps carried out
-  NodeIndex target = kNoNode;                        // the phrase `chosen` was chosen for
-  Flow resume(Referee& referee);
-  Decision decision(const Position& position) const;
-  void options(const Position& position, OptionList& list) const;
-  Refusal check(const Position& position, const Option& option) const;
-  std::optional<Option> forced(const Position& position) const;
-  Flow choose(Referee& referee, const Option& option);
-  friend bool operator==(const Script&, const Script&) = default;
 };
 
 // The medals of a cost: which cards are tapped for them. (payment.cpp)
