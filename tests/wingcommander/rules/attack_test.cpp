@@ -3,6 +3,7 @@
 // WC-R-20.
 #include <gtest/gtest.h>
 
+#include "tests/wingcommander/more_cards.hpp"
 #include "tests/wingcommander/scene.hpp"
 
 namespace wardroom::wingcommander {
@@ -126,6 +127,35 @@ TEST(Attacking, WC_R_31_an_attack_on_a_carrier_maneuvers_medals_division_and_onl
   one.play("bomb tc second; pass");
   EXPECT_EQ(one["a.tc"], "nakhtar");  // the Vashkur was shot at, with all there is
   EXPECT_EQ(one["bombings"], "2:5 0");
+}
+
+TEST(Attacking, WC_CARRIER_12_WC_R_36_a_ship_without_attack_divides_nothing) {
+  const std::string attack = R"(phase = "combat"
+    luck_spent = "both"
+    modifier = { c = "SHIP" }
+    a.c = "nakhtar darket")";
+  const auto at = [&](const std::string& ship) {
+    std::string text = attack;
+    return text.replace(text.find("SHIP"), 4, ship);
+  };
+  Scene unarmed(with_more_cards(), at("hulk-t"));
+  unarmed.play("bomb c both");
+  EXPECT_EQ(unarmed["modifier.c"], "") << "nobody was asked";
+  Scene armed(with_more_cards(), at("constance"));
+  armed.play("bomb c both");
+  EXPECT_EQ(armed["combat.step"], "split");
+}
+
+TEST(Attacking, WC_CARRIER_12_WC_R_32_nothing_is_divided_among_nobody) {
+  Scene scene(with_more_cards(), R"(phase = "combat"
+    luck_spent = "a"
+    modifier = { c = "constance" }
+    a.c = "nakhtar"
+    b.hand = "boarding-mine")");
+  scene.play("pass; bomb c first; target boarding-mine a.c.1");
+  EXPECT_EQ(scene["a.c"], "");
+  pass_until(scene, [&] { return scene["phase"] != "combat"; });
+  EXPECT_EQ(scene["modifier.c"], "constance");
 }
 
 TEST(Attacking, WC_R_20_all_flights_of_both_sides_take_part) {

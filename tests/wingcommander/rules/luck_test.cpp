@@ -46,6 +46,17 @@ TEST(Luck, WC_LUCK_02_unless_its_text_limits_it) {
   EXPECT_EQ(scene.refused("target capture-pilot-t a.c.1"), "WC-R-58") << "not in hand";
 }
 
+TEST(Luck, WC_LUCK_02_WC_R_58_a_statement_can_forbid_it) {
+  const auto refused = [](const std::string& flights) {
+    const std::string text =
+        "phase = \"muster\"\nactive = \"b\"\nluck_spent = \"a\"\nb.hand = \"toll\"\n";
+    return Scene(with_more_cards(), text + flights).refused("luck toll");
+  };
+  EXPECT_EQ(refused("b.c = \"arrow\""), "");
+  EXPECT_EQ(refused("b.nw = \"arrow\""), "WC-LUCK-02");
+  EXPECT_EQ(refused("a.c = \"darket\""), "WC-LUCK-02");
+}
+
 TEST(Luck, WC_LUCK_03_WC_R_05_its_cost_is_paid_when_it_is_played) {
   Scene scene(R"(phase = "muster"
     active = "b"
