@@ -67,6 +67,24 @@ void Compiler::check_native(const StatementTree& statement, std::size_t offset,
     if (*part) walk(**part);
 }
 
+void Compiler::find_undone(const StatementTree& statement, std::size_t offset,
+                           const cards::TextPlaces& places, const std::string& file,
+                           Language language, std::vector<Problem>& undone) const {
+  if (vocabulary_.rules) return;
+  const std::function<void(const Tree&)> walk = [&](const Tree& tree) {
+    if (!Vocabulary::is_core(tree.pattern)) {
+      const cards::Place place = places.at(offset + tree.span.begin);
+      undone.push_back(
+          {file, place.line, place.column,
+           words::statement::unhandled(language, vocabulary_.pattern(tree.pattern).name)});
+    }
+    for (const Tree& child : tree.children) walk(child);
+  };
+  for (const auto* part : {&statement.moment, &statement.condition, &statement.cost,
+                           &statement.steps, &statement.duration})
+    if (*part) walk(**part);
+}
+
 CardEffects Compiler::compile(const cards::SourceFile& file, const toml::node& does,
                               cards::Problems& problems, Part part) {
   CardEffects effects;
@@ -86,6 +104,7 @@ CardEffects Compiler::compile(const cards::SourceFile& file, const toml::node& d
         problems.add(file.name, places.at(from + problem.offset), std::move(problem.message));
       if (read.tree) {
         check_native(*read.tree, from, places, file.name, problems);
+        find_undone(*read.tree, from, places, file.name, problems.language(), effects.undone);
         effects.texts.push_back(say_statement(vocabulary_, titles_, *read.tree));
         effects.statements.push_back(std::move(*read.tree));
         effects.offsets.push_back(from);

@@ -29,6 +29,7 @@ struct CardEffects {
   std::vector<StatementTree> statements;
   std::vector<StatementTexts> texts;  // one a statement
   std::vector<std::size_t> offsets;   // where each begins in what was written
+  std::vector<Problem> undone;        // what no rule carries out yet: Vocabulary::rules
   Bilingual text;                     // of the whole card
 };
 
@@ -55,6 +56,10 @@ class Compiler {
   const Titles& titles() const { return titles_; }
 
  private:
+  // What a game without rules cannot carry out: all that is its own.
+  void find_undone(const StatementTree& statement, std::size_t offset,
+                   const cards::TextPlaces& places, const std::string& file, Language language,
+                   std::vector<Problem>& undone) const;
   void check_native(const StatementTree& statement, std::size_t offset,
                     const cards::TextPlaces& places, const std::string& file,
                     cards::Problems& problems);

@@ -125,6 +125,7 @@ class Vocabulary {
   std::vector<WordType> types;
   std::vector<Pattern> patterns;  // number kCorePatterns and up
   std::vector<CardField> fields;
+  bool rules = true;  // false: the rules of the game are still to come, nothing is carried out
 
   const std::vector<Word>& words(int type) const {
     return types[static_cast<std::size_t>(type)].words;

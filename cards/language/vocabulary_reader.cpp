@@ -46,10 +46,8 @@ class Reader {
     }
     for (const std::string_view type : {"kind", "value", "span", "name"})
       vocabulary_.types.push_back({std::string(type), {}});
-    for (const toml::table& root : roots_)
-      for (const auto& [key, node] : root)
-        if (!is_category(key.str()) && key.str() != "field" && vocabulary_.find_type(key.str()) < 0)
-          vocabulary_.types.push_back({std::string(key.str()), {}});
+    for (std::size_t i = 0; i < roots_.size(); ++i)
+      for (const auto& [key, node] : roots_[i]) read_key(key.str(), node, files_[i].name);
     for (WordType& type : vocabulary_.types) read_words(type);
     resolve_kinds();
     for (int category = 0; category < kCategories; ++category)
@@ -65,6 +63,18 @@ class Reader {
 
   static bool is_category(std::string_view key) {
     return std::ranges::find(kCategoryNames, key) != kCategoryNames.end();
+  }
+
+  // What is neither known here nor a pattern is a type of words.
+  void read_key(std::string_view key, const toml::node& node, const std::string& file) {
+    if (key == "rules") {
+      if (!node.is_boolean())
+        problems_.add(file, node.source(),
+                      cards::words::expected_at(language(), key, cards::words::flag(language())));
+      vocabulary_.rules = node.value_or(true);
+    } else if (!is_category(key) && key != "field" && vocabulary_.find_type(key) < 0) {
+      vocabulary_.types.push_back({std::string(key), {}});
+    }
   }
 
   std::string read_name(Fields& fields, std::set<std::string>& known) {

@@ -3,6 +3,7 @@
 #include <cctype>
 #include <cstdio>
 #include <memory>
+#include <set>
 
 #include "cards/language/card_files.hpp"
 #include "cli/clause_places.hpp"
@@ -138,23 +139,49 @@ int show_rules(const std::string& name, const std::string& wanted, Language lang
   return found ? 0 : 1;
 }
 
+// How many cards of a game whose rules are still to come could be carried out; what could not be is
+// a problem.
+int carried_out(const language::CardFiles& set, cards::Problems& problems) {
+  int cards = 0;
+  std::set<std::string> said;  // a card can do "as" another one
+  for (const language::Card& card : set.cards) {
+    bool whole = true;
+    const auto look = [&](const language::CardEffects& effects) {
+      for (const Problem& undone : effects.undone)
+        if (said.insert(undone.text()).second)
+          problems.add(undone.file, cards::Place{undone.line, undone.column}, undone.message);
+      whole = whole && effects.undone.empty();
+    };
+    look(card.effects);
+    for (const language::FieldValue& field : card.fields) look(field.effects);
+    if (whole) ++cards;
+  }
+  return cards;
+}
+
 // Files are those of one set: with a vocabulary those of a game on the card language, otherwise
-// Starfighter's. Says what was found if there was no problem.
+// Starfighter's. Says what was found if they can be read.
 std::string check_set(std::vector<cards::SourceFile> files, cards::Problems& problems) {
   const Language language = problems.language();
   const auto vocabulary = std::ranges::find_if(files, language::is_vocabulary);
   if (vocabulary == files.end()) {
     const starfighter::Set set = starfighter::compile(files, problems);
+    if (!problems.empty()) return "";
     return words::show::checked(language, set.name().in(language), set.cards(), set.cruisers());
   }
   std::rotate(files.begin(), vocabulary, vocabulary + 1);
   // Wing Commander reads the fields of its cards itself.
   if (files[0].text.find("\n[[field]]") == std::string::npos) {
     const wingcommander::CardSet set = wingcommander::compile(files, problems);
+    if (!problems.empty()) return "";
     return words::show::checked_cards(language, set.name.in(language), set.cards.size());
   }
   const language::CardFiles set = language::read_card_files(files, problems);
-  return words::show::checked_cards(language, set.name.in(language), set.cards.size());
+  if (!problems.empty()) return "";
+  if (set.vocabulary.rules)
+    return words::show::checked_cards(language, set.name.in(language), set.cards.size());
+  return words::show::checked_for_later(language, set.name.in(language), set.cards.size(),
+                                        carried_out(set, problems));
 }
 
 struct CheckArgs {
@@ -189,9 +216,8 @@ int check_files(const CheckArgs& args, Language language) {
                                             : check_additions(*game, files, problems);
   for (const cards::Problem& problem : problems.list())
     std::fprintf(stderr, "%s\n", problem.text().c_str());
-  if (!problems.empty()) return 1;
-  print(found + '\n');
-  return 0;
+  if (!found.empty()) print(found + '\n');
+  return problems.empty() ? 0 : 1;
 }
 
 }  // namespace

@@ -186,6 +186,15 @@ TEST(Program, hot_seat_draws_the_curtain) {
   EXPECT_TRUE(contains(answer, "Player b, it is your turn."));
 }
 
+TEST(Program, check_says_what_no_rule_carries_out) {
+  const std::string guardians = WARDROOM_SOURCE_DIR "/games/guardians/data/cards/*.toml";
+  const Answer answer = run("check " + guardians);
+  EXPECT_EQ(answer.exit_code, 1);
+  EXPECT_TRUE(contains(answer, "128 cards can be read.")) << answer.text;
+  EXPECT_TRUE(contains(answer, "the rules of this game cannot do \"")) << answer.text;
+  EXPECT_TRUE(contains(run("check --lang fr " + guardians), "128 cartes sont lisibles"));
+}
+
 TEST(Program, check_reports_line_and_column) {
   const auto file = std::filesystem::temp_directory_path() / "wardroom_check_test.toml";
   std::ofstream(file) << "[[card]]\nid = \"1-01\"\nlevel = 7\n";
@@ -195,10 +204,6 @@ TEST(Program, check_reports_line_and_column) {
   EXPECT_TRUE(contains(answer, "wardroom_check_test.toml:3:9: \"level\": expected"));
   EXPECT_EQ(run("check /nowhere.toml").exit_code, 2);
   const std::string games = WARDROOM_SOURCE_DIR "/games/";
-  EXPECT_TRUE(
-      contains(run("check " + games + "guardians/data/cards/*.toml"), "128 cards, no problem"));
-  EXPECT_TRUE(contains(run("check --lang fr " + games + "guardians/data/cards/*.toml"),
-                       "128 cartes, aucun problème"));
   EXPECT_TRUE(
       contains(run("check " + games + "wingcommander/data/cards/*.toml"), "81 cards, no problem"));
   const std::string cards = WARDROOM_SOURCE_DIR "/games/starfighter/data/cards/";

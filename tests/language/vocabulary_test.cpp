@@ -30,6 +30,12 @@ TEST(Vocabulary, Good) {
   EXPECT_EQ(problems_with("", ""), "");
 }
 
+TEST(Vocabulary, WithoutRules) {
+  EXPECT_EQ(problems_with("[[kind]]", "rules = false\n[[kind]]"), "");
+  EXPECT_EQ(problems_with("[[kind]]", "rules = \"soon\"\n[[kind]]"),
+            "v.toml:1:9: \"rules\": expected true or false");
+}
+
 TEST(Vocabulary, MissingTranslations) {
   EXPECT_EQ(problems_with("fr = \"vaisseau\"\n", ""),
             "v.toml:5:1: no words in French for \"ship\"");
