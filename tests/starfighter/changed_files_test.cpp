@@ -145,8 +145,8 @@ TEST(ChangedFiles, words_files_give_texts_that_can_be_said_or_none) {
     EXPECT_TRUE(problems.empty() || entries.empty());
     for (const cards::WordsEntry& entry : entries) {
       const auto anything = [&](std::string_view) { return Arg(random.below(3)); };
-      fill(entry.english, Language::english, anything);
-      fill(entry.french, Language::french, anything);
+      fill(entry.text.english, Language::english, anything);
+      fill(entry.text.french, Language::french, anything);
     }
     return problems.empty();
   });

@@ -49,7 +49,7 @@ TEST(Words, every_happening_and_reason_has_a_sentence_in_both_languages) {
         for (const std::uint16_t card : {std::uint16_t{9}, kNoCard})
           expect_sentence(
               told(static_cast<Happening>(what), {number, number, number, number}, card, language));
-      for (int why = 0; why < static_cast<int>(Reason::count); ++why)
+      for (int why = 0; why < kReasons; ++why)
         expect_sentence(Starfighter::sentence(
             refuse(static_cast<Reason>(why), number, number, number), own(), language));
     }
@@ -58,7 +58,7 @@ TEST(Words, every_happening_and_reason_has_a_sentence_in_both_languages) {
 TEST(Words, french_is_not_english) {
   for (int what = 0; what < static_cast<int>(Happening::count); ++what)
     EXPECT_NE(in_french(static_cast<Happening>(what)), in_english(static_cast<Happening>(what)));
-  for (int why = 0; why < static_cast<int>(Reason::count); ++why) {
+  for (int why = 0; why < kReasons; ++why) {
     const Refusal refusal = refuse(static_cast<Reason>(why));
     EXPECT_NE(Starfighter::sentence(refusal, own(), Language::french),
               Starfighter::sentence(refusal, own(), Language::english));

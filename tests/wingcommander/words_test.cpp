@@ -61,7 +61,7 @@ TEST(WingCommanderWords, every_happening_and_reason_has_a_sentence_in_both_langu
         for (const int any : {card("halberd"), card("kickstop"), int{kNoCard}})
           expect_sentence(told(static_cast<Happening>(what), {number, number, number, number},
                                static_cast<std::uint16_t>(any), language));
-      for (int why = 0; why < static_cast<int>(Reason::count); ++why) {
+      for (int why = 0; why < kReasons; ++why) {
         const auto reason = static_cast<Reason>(why);
         const bool quotes = reason == Reason::condition_fails || reason == Reason::not_now ||
                             reason == Reason::wrong_target;
@@ -75,7 +75,7 @@ TEST(WingCommanderWords, french_is_not_english) {
   for (int what = 0; what < static_cast<int>(Happening::count); ++what)
     EXPECT_NE(in_french(static_cast<Happening>(what), {1, 1, 1, 1}),
               in_english(static_cast<Happening>(what), {1, 1, 1, 1}));
-  for (int why = 0; why < static_cast<int>(Reason::count); ++why)
+  for (int why = 0; why < kReasons; ++why)
     EXPECT_NE(refused(static_cast<Reason>(why), Language::french),
               refused(static_cast<Reason>(why), Language::english));
 }

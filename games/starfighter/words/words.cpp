@@ -6,6 +6,7 @@
 
 #include "games/starfighter/game.hpp"
 #include "games/starfighter/rules/events.hpp"
+#include "rows/starfighter.hpp"
 #include "words/starfighter.hpp"
 
 namespace wardroom {
@@ -57,35 +58,6 @@ constexpr std::array<AnyMessage, static_cast<std::size_t>(Happening::count)> kHa
     happening::stayed,          happening::order_chosen,
     happening::battle,          happening::initiative_given,
     happening::shields_recover, happening::won,
-};
-
-namespace reason = words::reason;
-constexpr std::array<AnyMessage, static_cast<std::size_t>(Reason::count)> kReasons = {
-    reason::none,
-    reason::game_over,
-    reason::choose_cruiser_now,
-    reason::cruiser_taken,
-    reason::not_for_training,
-    reason::deploy_now,
-    reason::not_in_hand,
-    reason::not_your_board,
-    reason::sector_full,
-    reason::wrong_level,
-    reason::shift_now,
-    reason::shift_too_far,
-    reason::order_now,
-    reason::effect_now,
-    reason::no_card_there,
-    reason::sector_empty,
-    reason::other_board,
-    reason::not_adjacent,
-    reason::no_room,
-    reason::same_sector,
-    reason::pick_effect_now,
-    reason::not_pending,
-    reason::split_now,
-    reason::wrong_sum,
-    reason::too_many_on_half,
 };
 
 namespace option = words::option;
@@ -158,8 +130,12 @@ constexpr auto with_operands(int operands) {
     });
   };
 }
+constexpr bool texts_have_places(const auto& rows, int operands) {
+  return std::ranges::all_of(
+      rows, [operands](const auto& row) { return row.text.are(with_operands(operands)); });
+}
 static_assert(std::ranges::all_of(kHappenings, with_operands(4)));
-static_assert(std::ranges::all_of(kReasons, with_operands(3)));
+static_assert(texts_have_places(kReasonRows, 3));
 static_assert(std::ranges::all_of(kOptions, with_operands(3)));
 static_assert(std::ranges::all_of(kPointers, with_operands(3)));
 static_assert(with_operands(3)(kPlayDown));
@@ -320,7 +296,7 @@ std::string Starfighter::sentence(const Event& event, const Set& set, SeatSet vi
 
 std::string Starfighter::sentence(const Refusal& refusal, const Set& set, Language language) {
   const Operands operands{.set = set, .language = language, .args = refusal.args};
-  return operands.sentence(kReasons[refusal.reason]);
+  return operands.sentence(kReasonRows[refusal.reason].text.of(refusal.args));
 }
 
 std::string Starfighter::sentence(const NotationError& error, const Set& set, Language language) {

@@ -70,6 +70,12 @@ constexpr auto with_operands(int operands) {
   };
 }
 
+// The same of all texts of some rows.
+constexpr bool texts_have_places(const auto& rows, int operands) {
+  return std::ranges::all_of(
+      rows, [operands](const auto& row) { return row.text.are(with_operands(operands)); });
+}
+
 // Everything the places of a sentence can ask for.
 struct Operands {
   const Set& set;
