@@ -5,7 +5,6 @@
 #include <array>
 
 #include "games/starfighter/game.hpp"
-#include "games/starfighter/rules/events.hpp"
 #include "rows/starfighter.hpp"
 #include "words/starfighter.hpp"
 
@@ -39,26 +38,6 @@ constexpr std::array<AnyMessage, 5> kPhases = {words::phase::setup, words::phase
                                                words::phase::over};
 constexpr std::array<AnyMessage, 3> kModes = {words::mode::training, words::mode::skirmish,
                                               words::mode::total_war};
-
-namespace happening = words::happening;
-constexpr std::array<AnyMessage, static_cast<std::size_t>(Happening::count)> kHappenings = {
-    happening::first_player,    happening::cruiser_taken,
-    happening::round_begins,    happening::drawn,
-    happening::draw_lost,       happening::reshuffled,
-    happening::own_reshuffled,  happening::set_aside,
-    happening::aside_taken,     happening::played,
-    happening::passed,          happening::initiative_taken,
-    happening::triggered,       happening::effect_lost,
-    happening::effect_skipped,  happening::chain_repeats,
-    happening::moved,           happening::pivoted,
-    happening::rolled,          happening::destroyed,
-    happening::tokens_placed,   happening::shields_hit,
-    happening::tokens_returned, happening::absorbed,
-    happening::armor_lost,      happening::shifted,
-    happening::stayed,          happening::order_chosen,
-    happening::battle,          happening::initiative_given,
-    happening::shields_recover, happening::won,
-};
 
 namespace option = words::option;
 constexpr std::array<AnyMessage, kVerbs> kOptions = {
@@ -134,7 +113,7 @@ constexpr bool texts_have_places(const auto& rows, int operands) {
   return std::ranges::all_of(
       rows, [operands](const auto& row) { return row.text.are(with_operands(operands)); });
 }
-static_assert(std::ranges::all_of(kHappenings, with_operands(4)));
+static_assert(texts_have_places(kHappeningRows, 4));
 static_assert(texts_have_places(kReasonRows, 3));
 static_assert(std::ranges::all_of(kOptions, with_operands(3)));
 static_assert(std::ranges::all_of(kPointers, with_operands(3)));
@@ -180,16 +159,6 @@ struct Operands {
                             [this](std::string_view name) { return find(name); }));
   }
 };
-
-// Two happenings have two ends each.
-const AnyMessage& message_of(const Event& event) {
-  static constexpr AnyMessage too_long = happening::chain_too_long;
-  static constexpr AnyMessage drawn_game = happening::drawn_game;
-  const auto what = static_cast<Happening>(event.kind);
-  if (what == Happening::chain_cut && event.args[0] == 1) return too_long;
-  if (what == Happening::ended && event.args[0] == 1) return drawn_game;
-  return at(kHappenings, what);
-}
 
 }  // namespace
 
@@ -291,7 +260,7 @@ std::string Starfighter::sentence(const Event& event, const Set& set, SeatSet vi
                           .args = event.args,
                           .seat = event.seat,
                           .card = card == kNoCard ? -1 : card};
-  return operands.sentence(message_of(event));
+  return operands.sentence(kHappeningRows[event.kind].text.of(event.args));
 }
 
 std::string Starfighter::sentence(const Refusal& refusal, const Set& set, Language language) {
