@@ -59,6 +59,16 @@ struct HappeningRow {
   RowText text;
 };
 
+// Whether all texts of some rows are such.
+template <class Row, std::size_t Count, class Test>
+constexpr bool texts_are(const std::array<Row, Count>& rows, Test test) {
+  return std::ranges::all_of(rows, [test](const Row& row) {
+    if constexpr (requires { row.pointer; })
+      if (!row.pointer.are(test)) return false;
+    return row.text.are(test);
+  });
+}
+
 // As a Notation lists them.
 template <std::size_t Count>
 constexpr std::array<VerbForm, Count> forms_of(const std::array<VerbRow, Count>& rows) {

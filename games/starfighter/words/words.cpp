@@ -39,28 +39,6 @@ constexpr std::array<AnyMessage, 5> kPhases = {words::phase::setup, words::phase
 constexpr std::array<AnyMessage, 3> kModes = {words::mode::training, words::mode::skirmish,
                                               words::mode::total_war};
 
-namespace option = words::option;
-constexpr std::array<AnyMessage, kVerbs> kOptions = {
-    option::play,  option::pass,    option::lateral, option::vertical, option::free,
-    option::pivot, option::destroy, option::roll,    option::hit,      option::resolve,
-    option::split, option::shift,   option::stay,    option::order,    option::cruiser,
-};
-
-// Where to look for an option; playing a card has a second text, for face down.
-namespace pointer = words::pointer;
-constexpr std::array<AnyMessage, kVerbs> kPointers = {
-    pointer::play_up, pointer::pass,    pointer::lateral, pointer::vertical, pointer::free,
-    pointer::pivot,   pointer::destroy, pointer::roll,    pointer::hit,      pointer::resolve,
-    pointer::split,   pointer::shift,   pointer::stay,    pointer::order,    pointer::cruiser,
-};
-constexpr AnyMessage kPlayDown = pointer::play_down;
-
-namespace notation = words::notation;
-constexpr std::array<AnyMessage, kOperandKinds> kOperands = {
-    notation::end,  notation::card, notation::face,   notation::sector,  notation::space,
-    notation::half, notation::side, notation::number, notation::cruiser,
-};
-
 // --- places: what an operand is, and behind it which one ---
 
 enum class Place : std::uint8_t {
@@ -99,25 +77,17 @@ constexpr PlaceName read_place(std::string_view name) {
   return read;
 }
 
-// Whether a text only has places that exist, of the first `operands` operands.
-constexpr auto with_operands(int operands) {
-  return [operands](const AnyMessage& message) {
-    return std::ranges::all_of(message.names, [operands](std::string_view name) {
-      const PlaceName read = read_place(name);
-      if (read.operand < 0) return read.place == Place::player || read.place == Place::card;
-      return read.place != Place::count && read.operand < operands;
-    });
-  };
+// Whether a text only has places that exist. That its row has the operands, the build has seen.
+constexpr bool has_known_places(const AnyMessage& message) {
+  return std::ranges::all_of(message.names, [](std::string_view name) {
+    const PlaceName read = read_place(name);
+    if (read.operand < 0) return read.place == Place::player || read.place == Place::card;
+    return read.place != Place::count;
+  });
 }
-constexpr bool texts_have_places(const auto& rows, int operands) {
-  return std::ranges::all_of(
-      rows, [operands](const auto& row) { return row.text.are(with_operands(operands)); });
-}
-static_assert(texts_have_places(kHappeningRows, 4));
-static_assert(texts_have_places(kReasonRows, 3));
-static_assert(std::ranges::all_of(kOptions, with_operands(3)));
-static_assert(std::ranges::all_of(kPointers, with_operands(3)));
-static_assert(with_operands(3)(kPlayDown));
+static_assert(texts_are(kHappeningRows, has_known_places));
+static_assert(texts_are(kReasonRows, has_known_places));
+static_assert(texts_are(kVerbRows, has_known_places));
 
 // Everything the places of a sentence can ask for.
 struct Operands {
@@ -154,6 +124,7 @@ struct Operands {
     return noun_of_card(set, there ? view->table.card(view->table.at(spot)) : -1, language);
   }
 
+  std::string sentence(const RowText& text) const { return sentence(text.of(args)); }
   std::string sentence(const AnyMessage& message) const {
     return capitalised(fill(message.pattern(language), language,
                             [this](std::string_view name) { return find(name); }));
@@ -242,14 +213,13 @@ std::string_view Starfighter::question_clause(const Match& match, const Set& set
 std::string Starfighter::describe(const Option& option, const Match& view, const Set& set,
                                   Language language) {
   const Operands operands{.set = set, .language = language, .args = option.args, .view = &view};
-  return operands.sentence(at(kOptions, verb_of(option)));
+  return operands.sentence(kVerbRows[option.verb].text);
 }
 
 std::string Starfighter::where_to_look(const Option& option, const Match& view, const Set& set,
                                        Language language) {
   const Operands operands{.set = set, .language = language, .args = option.args, .view = &view};
-  const bool face_down = is(option, Verb::play) && option.args[1] == kDown;
-  return operands.sentence(face_down ? kPlayDown : at(kPointers, verb_of(option)));
+  return operands.sentence(kVerbRows[option.verb].pointer);
 }
 
 std::string Starfighter::sentence(const Event& event, const Set& set, SeatSet viewers,
@@ -260,12 +230,12 @@ std::string Starfighter::sentence(const Event& event, const Set& set, SeatSet vi
                           .args = event.args,
                           .seat = event.seat,
                           .card = card == kNoCard ? -1 : card};
-  return operands.sentence(kHappeningRows[event.kind].text.of(event.args));
+  return operands.sentence(kHappeningRows[event.kind].text);
 }
 
 std::string Starfighter::sentence(const Refusal& refusal, const Set& set, Language language) {
   const Operands operands{.set = set, .language = language, .args = refusal.args};
-  return operands.sentence(kReasonRows[refusal.reason].text.of(refusal.args));
+  return operands.sentence(kReasonRows[refusal.reason].text);
 }
 
 std::string Starfighter::sentence(const NotationError& error, const Set& set, Language language) {
@@ -275,10 +245,10 @@ std::string Starfighter::sentence(const NotationError& error, const Set& set, La
       for (const VerbForm& form : Notation(set).verbs())
         verbs += (verbs.empty() ? "" : ", ") + std::string(form.name);
       return starfighter::words::notation::verb(language, verbs);
-    case NotationError::operand: return kOperands[error.kind].noun(language).text;
+    case NotationError::operand: return std::string(kOperandTexts[error.kind].pattern(language));
     case NotationError::end: break;
   }
-  return starfighter::words::notation::end(language);
+  return std::string(kOperandTexts[kNone].pattern(language));
 }
 
 }  // namespace wardroom

@@ -8,9 +8,9 @@ namespace wardroom {
 namespace wingcommander {
 namespace {
 
-static_assert(texts_have_places(kHappeningRows, 4));
+static_assert(texts_are(kHappeningRows, has_known_places));
 constexpr AnyMessage kKnownOrder = words::known::order_placed;
-static_assert(with_operands(0)(kKnownOrder));
+static_assert(has_known_places(kKnownOrder));
 
 }  // namespace
 }  // namespace wingcommander
@@ -27,7 +27,7 @@ std::string WingCommander::sentence(const Event& event, const Set& set, SeatSet 
                           .card = card == kNoCard ? -1 : card};
   const auto what = static_cast<Happening>(event.kind);
   if (what == Happening::order_placed && card != kNoCard) return operands.sentence(kKnownOrder);
-  return operands.sentence(kHappeningRows[event.kind].text.of(event.args));
+  return operands.sentence(kHappeningRows[event.kind].text);
 }
 
 }  // namespace wardroom

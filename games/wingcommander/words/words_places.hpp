@@ -9,7 +9,7 @@
 #include <string>
 #include <string_view>
 
-#include "engine/text/message.hpp"
+#include "engine/rows.hpp"
 #include "games/wingcommander/rules/position.hpp"
 
 namespace wardroom::wingcommander {
@@ -59,21 +59,13 @@ constexpr PlaceName read_place(std::string_view name) {
   return read;
 }
 
-// Whether a text only has places that exist, of the first `operands` operands.
-constexpr auto with_operands(int operands) {
-  return [operands](const AnyMessage& message) {
-    return std::ranges::all_of(message.names, [operands](std::string_view name) {
-      const PlaceName read = read_place(name);
-      if (read.operand >= 0) return read.place != Place::count && read.operand < operands;
-      return read.place <= Place::flight || read.place == Place::pairs;
-    });
-  };
-}
-
-// The same of all texts of some rows.
-constexpr bool texts_have_places(const auto& rows, int operands) {
-  return std::ranges::all_of(
-      rows, [operands](const auto& row) { return row.text.are(with_operands(operands)); });
+// Whether a text only has places that exist. That its row has the operands, the build has seen.
+constexpr bool has_known_places(const AnyMessage& message) {
+  return std::ranges::all_of(message.names, [](std::string_view name) {
+    const PlaceName read = read_place(name);
+    if (read.operand >= 0) return read.place != Place::count;
+    return read.place <= Place::flight || read.place == Place::pairs;
+  });
 }
 
 // Everything the places of a sentence can ask for.
@@ -87,6 +79,7 @@ struct Operands {
   bool crossed = false;         // for {pairs}
 
   std::string sentence(const AnyMessage& message) const;
+  std::string sentence(const RowText& text) const { return sentence(text.of(args)); }
 
  private:
   Arg find(std::string_view name) const;

@@ -1,6 +1,4 @@
 // Why something may not be done, and what a text that is not understood should have been.
-#include <array>
-
 #include "games/wingcommander/game.hpp"
 #include "games/wingcommander/words/words_places.hpp"
 #include "rows/wingcommander.hpp"
@@ -10,13 +8,7 @@ namespace wardroom {
 namespace wingcommander {
 namespace {
 
-static_assert(texts_have_places(kReasonRows, 3));
-
-namespace notation = words::notation;
-constexpr std::array<AnyMessage, kOperandKinds> kOperands = {
-    notation::end,  notation::card, notation::place, notation::spot,   notation::captive,
-    notation::lane, notation::wing, notation::value, notation::number, notation::what,
-};
+static_assert(texts_are(kReasonRows, has_known_places));
 
 }  // namespace
 }  // namespace wingcommander
@@ -25,7 +17,7 @@ using namespace wingcommander;
 
 std::string WingCommander::sentence(const Refusal& refusal, const Set& set, Language language) {
   const Operands operands{.set = set, .language = language, .args = refusal.args};
-  return operands.sentence(kReasonRows[refusal.reason].text.of(refusal.args));
+  return operands.sentence(kReasonRows[refusal.reason].text);
 }
 
 std::string WingCommander::sentence(const NotationError& error, const Set& set, Language language) {
@@ -34,11 +26,11 @@ std::string WingCommander::sentence(const NotationError& error, const Set& set, 
     case NotationError::verb:
       for (const VerbForm& form : Notation(set).verbs())
         verbs += (verbs.empty() ? "" : ", ") + std::string(form.name);
-      return notation::verb(language, verbs);
-    case NotationError::operand: return std::string(kOperands[error.kind].pattern(language));
+      return wingcommander::words::notation::verb(language, verbs);
+    case NotationError::operand: return std::string(kOperandTexts[error.kind].pattern(language));
     case NotationError::end: break;
   }
-  return notation::end(language);
+  return std::string(kOperandTexts[kNone].pattern(language));
 }
 
 }  // namespace wardroom
