@@ -3,6 +3,7 @@
 
 #include <string>
 
+#include "engine/choices.hpp"
 #include "engine/notation.hpp"
 #include "tests/tiny/match.hpp"
 
@@ -18,13 +19,6 @@ enum class Verb : std::uint16_t {
   aim,    // aim PLACE: in a fleet
   noted,  // noted
 };
-
-constexpr Option make_option(Verb verb, int x = 0) {
-  return {static_cast<std::uint16_t>(verb), {static_cast<std::int16_t>(x), 0, 0}};
-}
-constexpr bool is(const Option& option, Verb verb) {
-  return static_cast<Verb>(option.verb) == verb;
-}
 
 // A place in a seat's hand or fleet as an operand, written b.0 for seat b's leftmost card.
 constexpr int place_operand(Seat seat, int position) {
@@ -76,11 +70,6 @@ enum class Reason : std::uint16_t {
   note_now,       //
   count,
 };
-
-constexpr Refusal refuse(Reason reason, int x = 0) {
-  return {static_cast<std::uint16_t>(reason), {static_cast<std::int16_t>(x), 0, 0}};
-}
-inline constexpr Refusal kAllowed{};
 
 std::string_view clause_of(const Refusal& refusal);
 

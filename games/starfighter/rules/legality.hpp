@@ -11,13 +11,6 @@
 
 namespace wardroom::starfighter {
 
-constexpr Refusal refuse(Reason reason, int x = 0, int y = 0, int z = 0) {
-  return {
-      static_cast<std::uint16_t>(reason),
-      {static_cast<std::int16_t>(x), static_cast<std::int16_t>(y), static_cast<std::int16_t>(z)}};
-}
-inline constexpr Refusal kAllowed{};
-
 // The clause a refusal rests on, such as "SF-DEPLOY-14".
 std::string_view clause_of(const Refusal& refusal);
 // The clause that says what an effect with a target does.

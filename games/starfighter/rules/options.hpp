@@ -4,22 +4,15 @@
 
 #include <string>
 
+#include "engine/choices.hpp"
 #include "engine/notation.hpp"
 #include "games/starfighter/rules/position.hpp"
 #include "rows/starfighter_enums.hpp"
 
 namespace wardroom::starfighter {
 
-constexpr Option make_option(Verb verb, int x = 0, int y = 0, int z = 0) {
-  return {
-      static_cast<std::uint16_t>(verb),
-      {static_cast<std::int16_t>(x), static_cast<std::int16_t>(y), static_cast<std::int16_t>(z)}};
-}
 constexpr Verb verb_of(const Option& option) {
   return static_cast<Verb>(option.verb);
-}
-constexpr bool is(const Option& option, Verb verb) {
-  return verb_of(option) == verb;
 }
 
 // A space as an operand: sector * 4 + level.

@@ -4,6 +4,7 @@
 
 #include <string>
 
+#include "engine/choices.hpp"
 #include "engine/notation.hpp"
 #include "games/wingcommander/rules/position.hpp"
 #include "rows/wingcommander_enums.hpp"
@@ -13,16 +14,8 @@ namespace wardroom::wingcommander {
 inline constexpr int kHandCards = 0;  // what an interrogator looks at
 inline constexpr int kPileCards = 1;
 
-constexpr Option make_option(Verb verb, int x = 0, int y = 0, int z = 0) {
-  return {
-      static_cast<std::uint16_t>(verb),
-      {static_cast<std::int16_t>(x), static_cast<std::int16_t>(y), static_cast<std::int16_t>(z)}};
-}
 constexpr Verb verb_of(const Option& option) {
   return static_cast<Verb>(option.verb);
-}
-constexpr bool is(const Option& option, Verb verb) {
-  return verb_of(option) == verb;
 }
 
 // A place on the table as an operand, written a.ready.1, b.nw.2, a.brig.1: what lies in a Ready
