@@ -7,6 +7,7 @@
 #include <array>
 #include <cstdint>
 #include <span>
+#include <string>
 #include <string_view>
 
 #include "engine/notation.hpp"
@@ -75,6 +76,39 @@ constexpr std::array<VerbForm, Count> forms_of(const std::array<VerbRow, Count>&
   std::array<VerbForm, Count> forms;
   std::ranges::transform(rows, forms.begin(), &VerbRow::form);
   return forms;
+}
+
+// A place of a row's text, such as {space1}: what an operand is, and which one.
+template <class Place>
+struct PlaceName {
+  Place place = Place::count;  // if there is no such place
+  int operand = -1;            // if it is not about an operand
+};
+
+template <class Place>
+constexpr PlaceName<Place> read_place(
+    std::string_view name,
+    const std::array<std::string_view, static_cast<std::size_t>(Place::count)>& places) {
+  PlaceName<Place> read;
+  if (name.back() >= '0' && name.back() <= '9') {
+    read.operand = name.back() - '0';
+    name.remove_suffix(1);
+  }
+  read.place = static_cast<Place>(std::ranges::find(places, name) - places.begin());
+  return read;
+}
+
+// What a text that is not understood should have been: `one_of` the verbs, or a kind of operand.
+// The first kind is none: nothing more was expected.
+inline std::string expectation(const NotationError& error, const Notation& notation,
+                               std::span<const AnyMessage> operands, const Message<1>& one_of,
+                               Language language) {
+  if (error.expected != NotationError::verb)
+    return std::string(operands[error.kind].pattern(language));
+  std::string verbs;
+  for (const VerbForm& form : notation.verbs())
+    verbs += (verbs.empty() ? "" : ", ") + std::string(form.name);
+  return one_of(language, verbs);
 }
 
 }  // namespace wardroom

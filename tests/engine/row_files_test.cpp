@@ -40,6 +40,8 @@ TEST(RowFile, a_row_says_everything_in_both_languages) {
             "r.toml:1:1: missing \"pointer\", expected a table such as [verb.play.pointer]");
   EXPECT_EQ(problem_of("[reason]\nover = 1\n"),
             "r.toml:2:8: expected a row, such as [reason.game_over]");
+  EXPECT_EQ(problem_of("[reason.Over]\nclause = \"\"\n" + kTexts),
+            "r.toml:1:1: expected a row, such as [reason.game_over]");
   EXPECT_EQ(problem_of("[happening.over]\nclause = \"XX-END-01\"\n" + kTexts).substr(0, 38),
             "r.toml:2:1: unknown entry \"clause\", ex");
 }

@@ -62,25 +62,10 @@ constexpr std::array<std::string_view, static_cast<std::size_t>(Place::count)> k
     "player", "card",   "card_at", "level", "sector", "sector_at", "owner",
     "space",  "effect", "half",    "side",  "face",   "cruiser",   "number"};
 
-struct PlaceName {
-  Place place = Place::count;
-  int operand = -1;
-};
-
-constexpr PlaceName read_place(std::string_view name) {
-  PlaceName read;
-  if (name.back() >= '0' && name.back() <= '9') {
-    read.operand = name.back() - '0';
-    name.remove_suffix(1);
-  }
-  read.place = static_cast<Place>(std::ranges::find(kPlaces, name) - kPlaces.begin());
-  return read;
-}
-
 // Whether a text only has places that exist. That its row has the operands, the build has seen.
 constexpr bool has_known_places(const AnyMessage& message) {
   return std::ranges::all_of(message.names, [](std::string_view name) {
-    const PlaceName read = read_place(name);
+    const auto read = read_place<Place>(name, kPlaces);
     if (read.operand < 0) return read.place == Place::player || read.place == Place::card;
     return read.place != Place::count;
   });
@@ -99,7 +84,7 @@ struct Operands {
   const Match* view = nullptr;  // where {card_at0} is looked up
 
   Arg find(std::string_view name) const {
-    const PlaceName read = read_place(name);
+    const auto read = read_place<Place>(name, kPlaces);
     const int arg = read.operand < 0 ? card : args[static_cast<std::size_t>(read.operand)];
     switch (read.place) {
       case Place::player: return letter(seat);
@@ -239,16 +224,8 @@ std::string Starfighter::sentence(const Refusal& refusal, const Set& set, Langua
 }
 
 std::string Starfighter::sentence(const NotationError& error, const Set& set, Language language) {
-  std::string verbs;
-  switch (error.expected) {
-    case NotationError::verb:
-      for (const VerbForm& form : Notation(set).verbs())
-        verbs += (verbs.empty() ? "" : ", ") + std::string(form.name);
-      return starfighter::words::notation::verb(language, verbs);
-    case NotationError::operand: return std::string(kOperandTexts[error.kind].pattern(language));
-    case NotationError::end: break;
-  }
-  return std::string(kOperandTexts[kNone].pattern(language));
+  return expectation(error, Notation(set), kOperandTexts, starfighter::words::notation::verb,
+                     language);
 }
 
 }  // namespace wardroom

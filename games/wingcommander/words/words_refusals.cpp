@@ -21,16 +21,8 @@ std::string WingCommander::sentence(const Refusal& refusal, const Set& set, Lang
 }
 
 std::string WingCommander::sentence(const NotationError& error, const Set& set, Language language) {
-  std::string verbs;
-  switch (error.expected) {
-    case NotationError::verb:
-      for (const VerbForm& form : Notation(set).verbs())
-        verbs += (verbs.empty() ? "" : ", ") + std::string(form.name);
-      return wingcommander::words::notation::verb(language, verbs);
-    case NotationError::operand: return std::string(kOperandTexts[error.kind].pattern(language));
-    case NotationError::end: break;
-  }
-  return std::string(kOperandTexts[kNone].pattern(language));
+  return expectation(error, Notation(set), kOperandTexts, wingcommander::words::notation::verb,
+                     language);
 }
 
 }  // namespace wardroom
