@@ -64,7 +64,10 @@ int main(int argc, char** argv) {
     return 2;
   }
   cards::Problems problems;
-  (rows ? make_rows : make_words)(args, problems);
+  if (rows)
+    make_rows(args, problems);
+  else
+    make_words(args, problems);
   for (const cards::Problem& problem : problems.list())
     std::fprintf(stderr, "%s\n", problem.text().c_str());
   return problems.empty() ? 0 : 1;

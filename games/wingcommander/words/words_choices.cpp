@@ -19,7 +19,7 @@ bool places_order(const RevealOrder& frame) {
 // What passing means depends on what is asked.
 std::string describe_pass(const Match& match, Language language) {
   namespace pass = words::pass;
-  const std::string otherwise(
+  std::string otherwise(
       kVerbRows[static_cast<std::size_t>(Verb::pass)].text.message.pattern(language));
   if (match.stack.empty()) return otherwise;
   return match.stack.visit_top([&](const auto& frame) -> std::string {
