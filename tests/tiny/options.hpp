@@ -1,10 +1,11 @@
-// The verbs of Parley with their notation, and the reasons for which an option is refused.
+// The verbs of Parley with their notation.
 #pragma once
 
 #include <string>
 
 #include "engine/choices.hpp"
 #include "engine/notation.hpp"
+#include "rows/tiny_enums.hpp"
 #include "tests/tiny/match.hpp"
 
 namespace wardroom::tiny {
@@ -47,28 +48,6 @@ class TinyNotation final : public Notation {
 
  private:
   const Set& set_;
-};
-
-// Operands are named behind each reason; clauses and sentences are in words.cpp.
-enum class Reason : std::uint16_t {
-  none,
-  game_over,
-  change_now,     //
-  draw_now,       //
-  too_many,       // the most one may draw
-  play_now,       //
-  not_in_hand,    // card
-  only_answers,   // card
-  answer_now,     //
-  not_quick,      // card
-  aim_now,        // card
-  no_ship_there,  // place
-  not_your_ship,  // place
-  look_now,       //
-  own_hand,       //
-  no_card_there,  // place
-  note_now,       //
-  count,
 };
 
 std::string_view clause_of(const Refusal& refusal);
