@@ -66,4 +66,16 @@ inline constexpr Message<2> place_name{"expected a name after \"{open}\", such a
                                        "attendu un nom après « {open} », comme {example}",
                                        {"open", "example"}};
 
+// Row files.
+inline constexpr Message<0> row{"expected a row, such as [reason.game_over]",
+                                "attendu une ligne, comme [reason.game_over]"};
+inline constexpr Message<0> row_twice{"this row stands here twice",
+                                      "cette ligne figure ici deux fois"};
+inline constexpr Message<1> no_operand_kind{
+    "there is no [operand.{name}]", "il n’y a pas de [operand.{name}]", {"name"}};
+inline constexpr Message<1> too_many_operands{
+    "there are {count} operands at most", "il y a {count} opérandes au plus", {"count"}};
+inline constexpr Message<1> no_such_operand{
+    "{place}: the row has no such operand", "{place} : la ligne n’a pas cet opérande", {"place"}};
+
 }  // namespace wardroom::cards::words

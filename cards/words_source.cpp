@@ -7,12 +7,6 @@
 namespace wardroom::cards {
 namespace {
 
-bool is_name(std::string_view text) {
-  return !text.empty() && text[0] >= 'a' && text[0] <= 'z' && std::ranges::all_of(text, [](char c) {
-    return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_';
-  });
-}
-
 // The names of the places of a text, each once; a problem text if it is not well formed.
 std::string find_places(std::string_view text, Language language,
                         std::vector<std::string>& places) {
@@ -34,24 +28,6 @@ std::vector<std::string> sorted(std::vector<std::string> names) {
   return names;
 }
 
-WordsEntry read_entry(const std::string& section, const std::string& name, Fields& fields) {
-  WordsEntry entry{section, name, fields.text("en"), fields.text("fr"), {}, Gender::masculine};
-  if (fields.has("gender")) {
-    constexpr std::array<std::string_view, 2> genders = {"m", "f"};
-    entry.gender = static_cast<Gender>(fields.word("gender", genders));
-  }
-  fields.finish();
-  std::vector<std::string> french;
-  const Language language = fields.language();
-  if (const auto wrong = find_places(entry.english, language, entry.places); !wrong.empty())
-    fields.problem_at("en", wrong);
-  if (const auto wrong = find_places(entry.french, language, french); !wrong.empty())
-    fields.problem_at("fr", wrong);
-  if (fields.sound() && sorted(entry.places) != sorted(french))
-    fields.problem(words::places_differ(language));
-  return entry;
-}
-
 void read_file(const SourceFile& file, std::vector<WordsEntry>& entries, Problems& problems) {
   const auto root = parse(file, problems);
   if (!root) return;
@@ -68,7 +44,8 @@ void read_file(const SourceFile& file, std::vector<WordsEntry>& entries, Problem
         continue;
       }
       Fields fields(*table, file.name, problems);
-      entries.push_back(read_entry(std::string(section.str()), std::string(name.str()), fields));
+      entries.push_back({std::string(section.str()), std::string(name.str()), read_text(fields)});
+      fields.finish();
       const auto same = [&](const WordsEntry& entry) {
         return entry.section == entries.back().section && entry.name == entries.back().name;
       };
@@ -79,6 +56,29 @@ void read_file(const SourceFile& file, std::vector<WordsEntry>& entries, Problem
 }
 
 }  // namespace
+
+bool is_name(std::string_view text) {
+  return !text.empty() && text[0] >= 'a' && text[0] <= 'z' && std::ranges::all_of(text, [](char c) {
+    return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_';
+  });
+}
+
+WordsText read_text(Fields& fields) {
+  WordsText text{fields.text("en"), fields.text("fr"), {}, Gender::masculine};
+  if (fields.has("gender")) {
+    constexpr std::array<std::string_view, 2> genders = {"m", "f"};
+    text.gender = static_cast<Gender>(fields.word("gender", genders));
+  }
+  std::vector<std::string> french;
+  const Language language = fields.language();
+  if (const auto wrong = find_places(text.english, language, text.places); !wrong.empty())
+    fields.problem_at("en", wrong);
+  if (const auto wrong = find_places(text.french, language, french); !wrong.empty())
+    fields.problem_at("fr", wrong);
+  if (fields.sound() && sorted(text.places) != sorted(french))
+    fields.problem(words::places_differ(language));
+  return text;
+}
 
 std::vector<WordsEntry> compile_words(std::span<const SourceFile> files, Problems& problems) {
   std::vector<WordsEntry> entries;

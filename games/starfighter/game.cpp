@@ -165,7 +165,7 @@ void Starfighter::list(const Match& match, const Set& set, OptionList& options) 
 
 Refusal Starfighter::check(const Match& match, const Set& set, const Option& option) {
   return check_option<Referee>(Position{match, set}, option,
-                               starfighter::refuse(starfighter::Reason::game_over));
+                               refuse(starfighter::Reason::game_over));
 }
 
 void Starfighter::play(Match& match, const Set& set, const Option& option, const Chance& chance,

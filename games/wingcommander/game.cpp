@@ -128,7 +128,7 @@ void WingCommander::list(const Match& match, const Set& set, OptionList& options
 
 Refusal WingCommander::check(const Match& match, const Set& set, const Option& option) {
   return check_option<Referee>(Position{match, set}, option,
-                               wingcommander::refuse(wingcommander::Reason::game_over));
+                               refuse(wingcommander::Reason::game_over));
 }
 
 void WingCommander::play(Match& match, const Set& set, const Option& option, const Chance& chance,

@@ -68,7 +68,7 @@ struct WingCommander {
 
   // WC-R-39: somebody may answer, or let it pass.
   static bool awaits_answer(const Match& match);
-  static Option no_answer() { return wingcommander::make_option(wingcommander::Verb::pass); }
+  static Option no_answer() { return make_option(wingcommander::Verb::pass); }
 
   // What is left of an option for those who may not know everything about it.
   static Option observed(const Option& option) { return wingcommander::concealed(option); }

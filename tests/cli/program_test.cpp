@@ -305,6 +305,27 @@ TEST(WordsTool, a_text_that_lacks_a_language_fails) {
   std::filesystem::remove_all(folder);
 }
 
+TEST(WordsTool, a_row_without_its_clause_fails) {
+  const auto folder = std::filesystem::temp_directory_path() / "wardroom_rows_test";
+  std::filesystem::create_directories(folder / "rows");
+  const std::string in = (folder / "r.toml").string();
+  const auto out = folder / "rows" / "small.hpp";
+  const std::string tool = std::string(WARDROOM_WORDS_TOOL) + " --rows x::y " + folder.string() +
+                           " small " WARDROOM_SOURCE_DIR "/games/starfighter/data/clauses.toml " +
+                           in;
+  std::ofstream(in) << "[reason.over]\nclause = \"SF-END-01\"\nen = \"Over.\"\nfr = \"Fini.\"\n";
+  EXPECT_EQ(execute(tool).exit_code, 0);
+  EXPECT_TRUE(std::filesystem::exists(out));
+  EXPECT_TRUE(std::filesystem::exists(folder / "rows" / "small_enums.hpp"));
+  std::filesystem::remove(out);
+  std::ofstream(in) << "[reason.over]\nen = \"Over.\"\nfr = \"Fini.\"\n";
+  const Answer answer = execute(tool);
+  EXPECT_EQ(answer.exit_code, 1);
+  EXPECT_TRUE(contains(answer, "r.toml:1:1: missing \"clause\"")) << answer.text;
+  EXPECT_FALSE(std::filesystem::exists(out));
+  std::filesystem::remove_all(folder);
+}
+
 TEST(Program, scenario_runs_files_and_says_what_differed) {
   const std::string folder = WARDROOM_SOURCE_DIR "/games/starfighter/data/scenarios/";
   const Answer good = run("scenario " + folder + "worked_examples.toml " + folder + "combat.toml");

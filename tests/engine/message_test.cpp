@@ -74,8 +74,8 @@ TEST(WordsFile, places_are_arguments_in_the_order_of_the_english_text) {
       {"w.toml", "[a.b]\nen = \"{x} {n|one|{y}}\"\nfr = \"{y} {x} {n}\"\ngender = \"f\"\n"}};
   const auto entries = cards::compile_words(files, problems);
   ASSERT_EQ(entries.size(), 1U);
-  EXPECT_EQ(entries[0].places, (std::vector<std::string>{"x", "n", "y"}));
-  EXPECT_EQ(entries[0].gender, Gender::feminine);
+  EXPECT_EQ(entries[0].text.places, (std::vector<std::string>{"x", "n", "y"}));
+  EXPECT_EQ(entries[0].text.gender, Gender::feminine);
 }
 
 }  // namespace

@@ -3,6 +3,8 @@
 
 #include <vector>
 
+#include "rows/tiny.hpp"
+#include "tests/support/rows.hpp"
 #include "tests/tiny/game.hpp"
 
 namespace wardroom::tiny {
@@ -74,6 +76,10 @@ class Parley : public ::testing::Test {
 
 using Cards = std::vector<int>;
 using Texts = std::vector<std::string>;
+
+TEST(ParleyRows, events_tell_what_their_rows_have) {
+  EXPECT_EQ(expect_told_as_in_rows<TinyGame>(kHappeningRows, 50), std::size_t{kHappenings});
+}
 
 TEST_F(Parley, TY_TURN_03_equal_cards_in_hand_are_one_option) {
   begin({{{.hand = {kFrigate, kBanner, kFrigate, kParry}}, {}, {}}});

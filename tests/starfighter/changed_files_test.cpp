@@ -9,7 +9,7 @@
 #include <regex>
 
 #include "cards/rule_book_source.hpp"
-#include "cards/words_source.hpp"
+#include "cards/words_header.hpp"
 #include "games/starfighter/cards/compile.hpp"
 #include "games/starfighter/decks/deck.hpp"
 #include "table/compiled/starfighter.hpp"
@@ -145,9 +145,34 @@ TEST(ChangedFiles, words_files_give_texts_that_can_be_said_or_none) {
     EXPECT_TRUE(problems.empty() || entries.empty());
     for (const cards::WordsEntry& entry : entries) {
       const auto anything = [&](std::string_view) { return Arg(random.below(3)); };
-      fill(entry.english, Language::english, anything);
-      fill(entry.french, Language::french, anything);
+      fill(entry.text.english, Language::english, anything);
+      fill(entry.text.french, Language::french, anything);
     }
+    return problems.empty();
+  });
+}
+
+TEST(ChangedFiles, row_files_give_headers_or_no_rows) {
+  const auto first_rows = [](const std::string& kind, std::size_t count) {
+    const auto entries =
+        entries_of(file_of_the_game("data/rows/" + kind + "s.toml"), "\n[" + kind + ".");
+    std::string text;
+    for (std::size_t i = 0; i < count; ++i) text += entries.at(i);
+    return text;
+  };
+  cards::Problems none;
+  const RuleBook rules =
+      cards::compile_rules({"clauses", file_of_the_game("data/clauses.toml")}, none);
+  // All kinds of operands stand before the verbs; a pointer is an entry of its own.
+  const std::array<std::string, 3> originals = {first_rows("happening", 17),
+                                                first_rows("reason", 8), first_rows("verb", 3)};
+  change_often(originals, [&](const std::string& text, Random&) {
+    const std::array<cards::SourceFile, 1> files = {{{"changed", text}}};
+    cards::Problems problems;
+    const std::vector<cards::SourceRow> rows = cards::compile_rows(files, rules, problems);
+    expect_located(problems);
+    EXPECT_TRUE(problems.empty() || rows.empty());
+    EXPECT_NE(cards::rows_header("x", "x_enums.hpp", rows), "");
     return problems.empty();
   });
 }

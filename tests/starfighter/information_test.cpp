@@ -362,7 +362,7 @@ TEST(Information, SF_INFO_11_SF_INFO_12_advice_and_story_can_be_read_and_rule_no
     EXPECT_FALSE(clause->text(Language::french).empty());
     EXPECT_NE(clause->text(Language::english), clause->text(Language::french));
   }
-  for (int reason = 1; reason < static_cast<int>(Reason::count); ++reason)
+  for (int reason = 1; reason < kReasons; ++reason)
     for (int effect = 0; effect < kEffects; ++effect) {  // some reasons go by the effect
       const std::string_view id = clause_of(refuse(static_cast<Reason>(reason), 0, effect));
       EXPECT_NE(Starfighter::rule_book().find(id), nullptr) << reason;

@@ -5,9 +5,10 @@
 #include <array>
 
 #include "engine/text/text.hpp"
-#include "games/starfighter/rules/events.hpp"
 #include "games/starfighter/words/words.hpp"
+#include "rows/starfighter.hpp"
 #include "tests/starfighter/scene.hpp"
+#include "tests/support/rows.hpp"
 
 namespace wardroom::starfighter {
 namespace {
@@ -42,23 +43,27 @@ std::string in_english(Happening what, std::array<std::int16_t, 4> args = {},
   return told(what, args, card, Language::english);
 }
 
+TEST(Words, events_tell_what_their_rows_have) {
+  EXPECT_GT(expect_told_as_in_rows<Starfighter>(kHappeningRows, 20), 25U);
+}
+
 TEST(Words, every_happening_and_reason_has_a_sentence_in_both_languages) {
   for (const Language language : kLanguages)
     for (const std::int16_t number : std::array<std::int16_t, 3>{0, 1, 2}) {
-      for (int what = 0; what < static_cast<int>(Happening::count); ++what)
+      for (int what = 0; what < kHappenings; ++what)
         for (const std::uint16_t card : {std::uint16_t{9}, kNoCard})
           expect_sentence(
               told(static_cast<Happening>(what), {number, number, number, number}, card, language));
-      for (int why = 0; why < static_cast<int>(Reason::count); ++why)
+      for (int why = 0; why < kReasons; ++why)
         expect_sentence(Starfighter::sentence(
             refuse(static_cast<Reason>(why), number, number, number), own(), language));
     }
 }
 
 TEST(Words, french_is_not_english) {
-  for (int what = 0; what < static_cast<int>(Happening::count); ++what)
+  for (int what = 0; what < kHappenings; ++what)
     EXPECT_NE(in_french(static_cast<Happening>(what)), in_english(static_cast<Happening>(what)));
-  for (int why = 0; why < static_cast<int>(Reason::count); ++why) {
+  for (int why = 0; why < kReasons; ++why) {
     const Refusal refusal = refuse(static_cast<Reason>(why));
     EXPECT_NE(Starfighter::sentence(refusal, own(), Language::french),
               Starfighter::sentence(refusal, own(), Language::english));

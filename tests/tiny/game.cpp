@@ -97,7 +97,7 @@ void TinyGame::list(const Match& match, const Set& set, OptionList& options) {
 }
 
 Refusal TinyGame::check(const Match& match, const Set& set, const Option& option) {
-  return check_option<Referee>(Position{match, set}, option, tiny::refuse(tiny::Reason::game_over));
+  return check_option<Referee>(Position{match, set}, option, refuse(tiny::Reason::game_over));
 }
 
 void TinyGame::play(Match& match, const Set& set, const Option& option, const Chance& chance,

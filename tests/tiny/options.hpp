@@ -1,9 +1,11 @@
-// The verbs of Parley with their notation, and the reasons for which an option is refused.
+// The verbs of Parley with their notation.
 #pragma once
 
 #include <string>
 
+#include "engine/choices.hpp"
 #include "engine/notation.hpp"
+#include "rows/tiny_enums.hpp"
 #include "tests/tiny/match.hpp"
 
 namespace wardroom::tiny {
@@ -18,13 +20,6 @@ enum class Verb : std::uint16_t {
   aim,    // aim PLACE: in a fleet
   noted,  // noted
 };
-
-constexpr Option make_option(Verb verb, int x = 0) {
-  return {static_cast<std::uint16_t>(verb), {static_cast<std::int16_t>(x), 0, 0}};
-}
-constexpr bool is(const Option& option, Verb verb) {
-  return static_cast<Verb>(option.verb) == verb;
-}
 
 // A place in a seat's hand or fleet as an operand, written b.0 for seat b's leftmost card.
 constexpr int place_operand(Seat seat, int position) {
@@ -54,33 +49,6 @@ class TinyNotation final : public Notation {
  private:
   const Set& set_;
 };
-
-// Operands are named behind each reason; clauses and sentences are in words.cpp.
-enum class Reason : std::uint16_t {
-  none,
-  game_over,
-  change_now,     //
-  draw_now,       //
-  too_many,       // the most one may draw
-  play_now,       //
-  not_in_hand,    // card
-  only_answers,   // card
-  answer_now,     //
-  not_quick,      // card
-  aim_now,        // card
-  no_ship_there,  // place
-  not_your_ship,  // place
-  look_now,       //
-  own_hand,       //
-  no_card_there,  // place
-  note_now,       //
-  count,
-};
-
-constexpr Refusal refuse(Reason reason, int x = 0) {
-  return {static_cast<std::uint16_t>(reason), {static_cast<std::int16_t>(x), 0, 0}};
-}
-inline constexpr Refusal kAllowed{};
 
 std::string_view clause_of(const Refusal& refusal);
 

@@ -3,31 +3,10 @@
 
 #include "engine/chance.hpp"
 #include "engine/event.hpp"
+#include "rows/tiny_enums.hpp"
 #include "tests/tiny/match.hpp"
 
 namespace wardroom::tiny {
-
-// The operands of each kind are named behind it; sentences are in words.cpp.
-enum class Happening : std::uint16_t {
-  first_player,  // seat
-  drawn,         // seat, card
-  kept,          // seat
-  changed,       // seat
-  reshuffled,    // seat: cards
-  scored,        // seat: points, score
-  played,        // seat, card: place in hand it came from
-  passed,        // seat
-  joined,        // seat, card
-  mounted,       // seat, card: place
-  hit,           // seat, card that is hit: place, hits
-  sunk,          // seat, card
-  spent,         // seat, card
-  cancelled,     // seat, card
-  wasted,        // seat, card
-  looked,        // seat, card seen: place in hand
-  ended,         // : winners as bits
-  count,
-};
 
 class Referee {
  public:

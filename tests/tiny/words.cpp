@@ -1,6 +1,7 @@
 // What leaves a match of Parley as text: sentences of events and refusals, and a view as JSON.
-// Operands of a sentence: {S} the seat, {C} the card, {c0} a card, {n0} a number, {p0} a place,
-// {w0} seats that won.
+#include <algorithm>
+
+#include "rows/tiny.hpp"
 #include "tests/tiny/game.hpp"
 #include "tests/tiny/referee.hpp"
 
@@ -9,83 +10,46 @@ namespace {
 
 using namespace tiny;
 
-constexpr std::array<std::string_view, static_cast<std::size_t>(Happening::count)> kHappenings = {
-    "{S} begins.",
-    "{S} draws {C}.",
-    "{S} keeps the hand.",
-    "{S} shuffles the hand back and draws another.",
-    "{S} shuffles the discards into a deck of {n0}.",
-    "{S} scores {n0} and has {n1}.",
-    "{S} plays {C} from {p0}.",
-    "{S} passes.",
-    "{C} joins the fleet of {S}.",
-    "{S} mounts {C} on {p0}.",
-    "{C} at {p0} is hit {n1} times.",
-    "{C} of {S} sinks.",
-    "{C} of {S} has done its work.",
-    "{C} of {S} is cancelled.",
-    "{C} of {S} finds nothing to do.",
-    "{S} looks at {C} in {p0}.",
-    "The game ends: {w0}.",
-};
-
-struct Ground {
-  std::string_view clause;
-  std::string_view sentence;
-};
-constexpr std::array<Ground, static_cast<std::size_t>(Reason::count)> kReasons = {{
-    {"", ""},
-    {"TY-END-01", "the game is over."},
-    {"TY-SETUP-03", "say whether you want to change your hand."},
-    {"TY-TURN-02", "say how many cards you draw."},
-    {"TY-TURN-02", "you can draw {n0} at most."},
-    {"TY-TURN-03", "play a card, or pass."},
-    {"TY-TURN-03", "{c0} is not in your hand."},
-    {"TY-PARRY-02", "{c0} only answers another card."},
-    {"TY-STACK-01", "answer the card on top of the stack, or pass."},
-    {"TY-STACK-02", "{c0} is not quick enough to answer."},
-    {"TY-STACK-03", "choose a ship for {c0}."},
-    {"TY-BROADSIDE-01", "there is no ship at {p0}."},
-    {"TY-CANNON-01", "the ship at {p0} is not yours."},
-    {"TY-LOOK-01", "choose a card to look at."},
-    {"TY-LOOK-01", "you know your own hand."},
-    {"TY-LOOK-01", "there is no card at {p0}."},
-    {"TY-LOOK-02", "say when you have seen it."},
-}};
-
-std::string card_name(const Set& set, int card) {
-  return card < kKinds ? std::string(set[static_cast<std::size_t>(card)].name) : "a card";
+std::string card_name(const Set& set, int card, Language language) {
+  if (card < kKinds) return std::string(set[static_cast<std::size_t>(card)].name);
+  return language == Language::french ? "une carte" : "a card";
 }
 
-std::string operand(char kind, int arg, const Set& set) {
-  std::string winners;
-  switch (kind) {
-    case 'c': return card_name(set, arg);
-    case 'p': return place_name(arg);
-    case 'w':
-      for (const Seat seat : kAllSeats)
-        if (((arg >> index(seat)) & 1) != 0)
-          winners += (winners.empty() ? "won by " : " and ") + std::string(1, letter(seat));
-      return winners;
-    default: return std::to_string(arg);
-  }
-}
-
-std::string fill(std::string_view pattern, std::span<const std::int16_t> args, const Set& set,
-                 Seat seat, int card) {
+std::string winners(int seats, Language language) {
+  const bool french = language == Language::french;
   std::string text;
-  for (std::size_t i = 0; i < pattern.size(); ++i) {
-    if (pattern[i] != '{') {
-      text += pattern[i];
-    } else if (pattern[i + 1] == 'S' || pattern[i + 1] == 'C') {
-      text += pattern[i + 1] == 'S' ? std::string(1, letter(seat)) : card_name(set, card);
-      i += 2;
-    } else {
-      text += operand(pattern[i + 1], args[static_cast<std::size_t>(pattern[i + 2] - '0')], set);
-      i += 3;
-    }
-  }
+  for (const Seat seat : kAllSeats)
+    if (((seats >> index(seat)) & 1) != 0)
+      text += (text.empty() ? (french ? "gagnée par " : "won by ") : (french ? " et " : " and ")) +
+              std::string(1, letter(seat));
   return text;
+}
+
+// The places of row texts.
+enum class Place : std::uint8_t { seat, card, number, place, winners, count };
+constexpr std::array<std::string_view, static_cast<std::size_t>(Place::count)> kPlaces = {
+    "seat", "card", "number", "place", "winners"};
+constexpr bool has_known_places(const AnyMessage& message) {
+  return std::ranges::all_of(message.names, [](std::string_view name) {
+    return read_place<Place>(name, kPlaces).place != Place::count;
+  });
+}
+static_assert(texts_are(kHappeningRows, has_known_places));
+static_assert(texts_are(kReasonRows, has_known_places));
+
+std::string say(const RowText& text, std::span<const std::int16_t> args, const Set& set, Seat seat,
+                int card, Language language) {
+  return fill(text.of(args).pattern(language), language, [&](std::string_view name) -> Arg {
+    const auto [place, operand] = read_place<Place>(name, kPlaces);
+    const int arg = operand < 0 ? card : args[static_cast<std::size_t>(operand)];
+    switch (place) {
+      case Place::seat: return letter(seat);
+      case Place::card: return card_name(set, arg, language);
+      case Place::place: return place_name(arg);
+      case Place::winners: return winners(arg, language);
+      default: return arg;
+    }
+  });
 }
 
 void write_copy(JsonWriter& json, const Position& position, Copy copy) {
@@ -93,9 +57,9 @@ void write_copy(JsonWriter& json, const Position& position, Copy copy) {
   if (table.card(copy) == CardTable::kUnknown) return json.null();
   const Spot spot = table.where(copy);
   if (spot.zone < kFleet || spot.zone >= kFleet + kSeats)
-    return json.value(card_name(position.set, table.card(copy)));
+    return json.value(card_name(position.set, table.card(copy), Language::english));
   json.open_object();
-  json.member("card", card_name(position.set, table.card(copy)));
+  json.member("card", card_name(position.set, table.card(copy), Language::english));
   if (is_ship(position, copy)) {
     json.member("strength", strength(position, copy));
     json.member("hits", table.mark(copy).hits);
@@ -114,15 +78,17 @@ void write_list(JsonWriter& json, const List& list) {
 }  // namespace
 
 std::string_view tiny::clause_of(const Refusal& refusal) {
-  return kReasons[refusal.reason].clause;
+  return kReasonRows[refusal.reason].clause;
 }
 
-std::string TinyGame::sentence(const Event& event, const Set& set, SeatSet viewers, Language) {
-  return fill(kHappenings[event.kind], event.args, set, event.seat, event.card_for(viewers));
+std::string TinyGame::sentence(const Event& event, const Set& set, SeatSet viewers,
+                               Language language) {
+  return say(kHappeningRows[event.kind].text, event.args, set, event.seat, event.card_for(viewers),
+             language);
 }
 
-std::string TinyGame::sentence(const Refusal& refusal, const Set& set, Language) {
-  return fill(kReasons[refusal.reason].sentence, refusal.args, set, Seat::a, kNoCard);
+std::string TinyGame::sentence(const Refusal& refusal, const Set& set, Language language) {
+  return say(kReasonRows[refusal.reason].text, refusal.args, set, Seat::a, kNoCard, language);
 }
 
 std::string TinyGame::sentence(const NotationError& error, const Set& set, Language) {

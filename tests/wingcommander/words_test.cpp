@@ -8,8 +8,9 @@
 
 #include "engine/text/text.hpp"
 #include "games/wingcommander/game.hpp"
-#include "games/wingcommander/rules/events.hpp"
 #include "games/wingcommander/words/words.hpp"
+#include "rows/wingcommander.hpp"
+#include "tests/support/rows.hpp"
 
 namespace wardroom::wingcommander {
 namespace {
@@ -54,14 +55,18 @@ std::string refused(Reason why, Language language, int x = 0, int y = 0, int z =
   return WingCommander::sentence(refuse(why, x, y, z), own(), language);
 }
 
+TEST(WingCommanderWords, events_tell_what_their_rows_have) {
+  EXPECT_GT(expect_told_as_in_rows<WingCommander>(kHappeningRows, 20), 40U);
+}
+
 TEST(WingCommanderWords, every_happening_and_reason_has_a_sentence_in_both_languages) {
   for (const Language language : kLanguages)
     for (const std::int16_t number : std::array<std::int16_t, 4>{0, 1, 2, 3}) {
-      for (int what = 0; what < static_cast<int>(Happening::count); ++what)
+      for (int what = 0; what < kHappenings; ++what)
         for (const int any : {card("halberd"), card("kickstop"), int{kNoCard}})
           expect_sentence(told(static_cast<Happening>(what), {number, number, number, number},
                                static_cast<std::uint16_t>(any), language));
-      for (int why = 0; why < static_cast<int>(Reason::count); ++why) {
+      for (int why = 0; why < kReasons; ++why) {
         const auto reason = static_cast<Reason>(why);
         const bool quotes = reason == Reason::condition_fails || reason == Reason::not_now ||
                             reason == Reason::wrong_target;
@@ -72,10 +77,10 @@ TEST(WingCommanderWords, every_happening_and_reason_has_a_sentence_in_both_langu
 }
 
 TEST(WingCommanderWords, french_is_not_english) {
-  for (int what = 0; what < static_cast<int>(Happening::count); ++what)
+  for (int what = 0; what < kHappenings; ++what)
     EXPECT_NE(in_french(static_cast<Happening>(what), {1, 1, 1, 1}),
               in_english(static_cast<Happening>(what), {1, 1, 1, 1}));
-  for (int why = 0; why < static_cast<int>(Reason::count); ++why)
+  for (int why = 0; why < kReasons; ++why)
     EXPECT_NE(refused(static_cast<Reason>(why), Language::french),
               refused(static_cast<Reason>(why), Language::english));
 }

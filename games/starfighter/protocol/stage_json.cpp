@@ -6,7 +6,7 @@
 
 #include "games/starfighter/game.hpp"
 #include "games/starfighter/protocol/face_json.hpp"
-#include "games/starfighter/rules/events.hpp"
+#include "rows/starfighter_enums.hpp"
 
 namespace wardroom {
 namespace starfighter {

@@ -1,7 +1,7 @@
 // What simulations count in a game of Starfighter, and what their reports call it.
 #include "games/starfighter/game.hpp"
-#include "games/starfighter/rules/events.hpp"
 #include "games/starfighter/words/words.hpp"
+#include "rows/starfighter_enums.hpp"
 #include "words/starfighter_statistics.hpp"
 
 namespace wardroom {

@@ -1,39 +1,8 @@
 #include "games/starfighter/rules/legality.hpp"
 
-#include <array>
+#include "rows/starfighter.hpp"
 
 namespace wardroom::starfighter {
-namespace {
-
-constexpr std::array<std::string_view, static_cast<std::size_t>(Reason::count)> kClauses = {
-    "",
-    "SF-END-01",         // game_over
-    "SF-SETUP-06",       // choose_cruiser_now
-    "SF-SETUP-06",       // cruiser_taken
-    "SF-SETUP-01",       // not_for_training
-    "SF-DEPLOY-02",      // deploy_now
-    "SF-DEPLOY-02",      // not_in_hand
-    "SF-DEPLOY-02",      // not_your_board
-    "SF-DEPLOY-06",      // sector_full
-    "SF-DEPLOY-14",      // wrong_level
-    "SF-INIT-01",        // shift_now
-    "SF-INIT-03",        // shift_too_far
-    "SF-INIT-04",        // order_now
-    "SF-FX-GEN-06",      // effect_now
-    "",                  // no_card_there: by effect
-    "SF-FX-FIGHTER-01",  // sector_empty
-    "SF-FX-GEN-10",      // other_board
-    "SF-FX-LAT-01",      // not_adjacent
-    "SF-DEPLOY-06",      // no_room
-    "SF-FX-FREE-01",     // same_sector
-    "SF-CHAIN-02",       // pick_effect_now
-    "SF-CHAIN-03",       // not_pending
-    "SF-BATTLE-07",      // split_now
-    "SF-BATTLE-07",      // wrong_sum
-    "SF-BATTLE-06",      // too_many_on_half
-};
-
-}  // namespace
 
 std::string_view clause_of(Effect effect) {
   switch (effect) {
@@ -50,7 +19,7 @@ std::string_view clause_of(Effect effect) {
 std::string_view clause_of(const Refusal& refusal) {
   const auto reason = static_cast<Reason>(refusal.reason);
   if (reason == Reason::no_card_there) return clause_of(static_cast<Effect>(refusal.args[1]));
-  return kClauses[refusal.reason];
+  return kReasonRows[refusal.reason].clause;
 }
 
 Refusal can_hit(const Position& position, Sector sector) {

@@ -7,46 +7,9 @@
 
 #include "games/starfighter/rules/options.hpp"
 #include "games/starfighter/rules/position.hpp"
+#include "rows/starfighter_enums.hpp"
 
 namespace wardroom::starfighter {
-
-// Operands are named behind each reason; their clauses are in legality.cpp, their sentences in
-// words.cpp.
-enum class Reason : std::uint16_t {
-  none,
-  game_over,
-  choose_cruiser_now,  //
-  cruiser_taken,       // cruiser
-  not_for_training,    // cruiser
-  deploy_now,          //
-  not_in_hand,         // card
-  not_your_board,      // sector
-  sector_full,         // sector
-  wrong_level,         // card, sector, level of its next free space
-  shift_now,           //
-  shift_too_far,       // side
-  order_now,           //
-  effect_now,          // effect
-  no_card_there,       // spot, effect
-  sector_empty,        // sector
-  other_board,         // spot, sector
-  not_adjacent,        // spot, sector
-  no_room,             // sector
-  same_sector,         // sector
-  pick_effect_now,     //
-  not_pending,         // spot, half
-  split_now,           // points
-  wrong_sum,           // points
-  too_many_on_half,    // half, Fighters left there
-  count,
-};
-
-constexpr Refusal refuse(Reason reason, int x = 0, int y = 0, int z = 0) {
-  return {
-      static_cast<std::uint16_t>(reason),
-      {static_cast<std::int16_t>(x), static_cast<std::int16_t>(y), static_cast<std::int16_t>(z)}};
-}
-inline constexpr Refusal kAllowed{};
 
 // The clause a refusal rests on, such as "SF-DEPLOY-14".
 std::string_view clause_of(const Refusal& refusal);

@@ -4,26 +4,12 @@
 #include <cctype>
 #include <charconv>
 
+#include "rows/starfighter.hpp"
+
 namespace wardroom::starfighter {
 namespace {
 
-constexpr std::array<VerbForm, kVerbs> kForms = {{
-    {"play", {kCard, kFace, kSector}},
-    {"pass", {}},
-    {"lateral", {kSpot, kSector}},
-    {"vertical", {kSpot}},
-    {"free", {kSpot, kSector}},
-    {"pivot", {kSpot}},
-    {"destroy", {kSpot}},
-    {"roll", {kSpot}},
-    {"hit", {kSector}},
-    {"resolve", {kSpot, kHalf}},
-    {"split", {kNumber, kNumber}},
-    {"shift", {kSide}},
-    {"stay", {}},
-    {"order", {kSide}},
-    {"cruiser", {kCruiser}},
-}};
+constexpr auto kForms = forms_of(kVerbRows);
 
 constexpr std::int16_t kSecretCard = kUnknownCard;
 constexpr int kMaxNumber = 20;

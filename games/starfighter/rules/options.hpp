@@ -1,46 +1,18 @@
-// The verbs of Starfighter, how an option of each is made, and how it is written.
+// The options of Starfighter: how they are made of verbs and operands, and how they are written.
+// The verbs themselves are in data/rows/verbs.toml.
 #pragma once
 
 #include <string>
 
+#include "engine/choices.hpp"
 #include "engine/notation.hpp"
 #include "games/starfighter/rules/position.hpp"
+#include "rows/starfighter_enums.hpp"
 
 namespace wardroom::starfighter {
 
-enum class Verb : std::uint16_t {
-  play,      // play CARD up|down SECTOR
-  pass,      // pass
-  lateral,   // lateral SPACE SECTOR
-  vertical,  // vertical SPACE
-  free,      // free SPACE SECTOR
-  pivot,     // pivot SPACE
-  destroy,   // destroy SPACE
-  roll,      // roll SPACE
-  hit,       // hit SECTOR
-  resolve,   // resolve SPACE upper|lower
-  split,     // split UPPER LOWER
-  shift,     // shift left|right
-  stay,      // stay
-  order,     // order left|right: towards which side the battles go
-  cruiser,   // cruiser NAME
-};
-inline constexpr int kVerbs = 15;
-
-// What stands behind a verb.
-enum Operand : OperandKind { kNone, kCard, kFace, kSector, kSpot, kHalf, kSide, kNumber, kCruiser };
-inline constexpr int kOperandKinds = 9;
-
-constexpr Option make_option(Verb verb, int x = 0, int y = 0, int z = 0) {
-  return {
-      static_cast<std::uint16_t>(verb),
-      {static_cast<std::int16_t>(x), static_cast<std::int16_t>(y), static_cast<std::int16_t>(z)}};
-}
 constexpr Verb verb_of(const Option& option) {
   return static_cast<Verb>(option.verb);
-}
-constexpr bool is(const Option& option, Verb verb) {
-  return verb_of(option) == verb;
 }
 
 // A space as an operand: sector * 4 + level.

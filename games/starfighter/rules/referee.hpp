@@ -8,8 +8,8 @@
 
 #include "engine/chance.hpp"
 #include "engine/event.hpp"
-#include "games/starfighter/rules/events.hpp"
 #include "games/starfighter/rules/position.hpp"
+#include "rows/starfighter_enums.hpp"
 
 namespace wardroom::starfighter {
 

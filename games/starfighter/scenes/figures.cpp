@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "games/starfighter/game.hpp"
-#include "games/starfighter/rules/events.hpp"
 #include "games/starfighter/scenes/scene_notation.hpp"
+#include "rows/starfighter.hpp"
 
 namespace wardroom {
 namespace {
@@ -125,8 +125,8 @@ class Figures {
 
   // Since the scenario began; none of them names a card, so everybody knows them.
   void happenings() const {
-    for (std::uint16_t kind = 0; kind < static_cast<std::uint16_t>(Happening::count); ++kind)
-      visit_("events." + std::string(name_of(static_cast<Happening>(kind))),
+    for (int kind = 0; kind < kHappenings; ++kind)
+      visit_("events." + std::string(kHappeningRows[static_cast<std::size_t>(kind)].name),
              [&] { return std::to_string(std::ranges::count(events_, kind, &Event::kind)); });
     visit_("triggers.all", [&] { return std::to_string(triggers(Effect::none)); });
     for (int effect = 1; effect < kEffects; ++effect)

@@ -5,7 +5,7 @@
 #include <array>
 
 #include "games/starfighter/game.hpp"
-#include "games/starfighter/rules/events.hpp"
+#include "rows/starfighter.hpp"
 #include "words/starfighter.hpp"
 
 namespace wardroom {
@@ -39,77 +39,6 @@ constexpr std::array<AnyMessage, 5> kPhases = {words::phase::setup, words::phase
 constexpr std::array<AnyMessage, 3> kModes = {words::mode::training, words::mode::skirmish,
                                               words::mode::total_war};
 
-namespace happening = words::happening;
-constexpr std::array<AnyMessage, static_cast<std::size_t>(Happening::count)> kHappenings = {
-    happening::first_player,    happening::cruiser_taken,
-    happening::round_begins,    happening::drawn,
-    happening::draw_lost,       happening::reshuffled,
-    happening::own_reshuffled,  happening::set_aside,
-    happening::aside_taken,     happening::played,
-    happening::passed,          happening::initiative_taken,
-    happening::triggered,       happening::effect_lost,
-    happening::effect_skipped,  happening::chain_repeats,
-    happening::moved,           happening::pivoted,
-    happening::rolled,          happening::destroyed,
-    happening::tokens_placed,   happening::shields_hit,
-    happening::tokens_returned, happening::absorbed,
-    happening::armor_lost,      happening::shifted,
-    happening::stayed,          happening::order_chosen,
-    happening::battle,          happening::initiative_given,
-    happening::shields_recover, happening::won,
-};
-
-namespace reason = words::reason;
-constexpr std::array<AnyMessage, static_cast<std::size_t>(Reason::count)> kReasons = {
-    reason::none,
-    reason::game_over,
-    reason::choose_cruiser_now,
-    reason::cruiser_taken,
-    reason::not_for_training,
-    reason::deploy_now,
-    reason::not_in_hand,
-    reason::not_your_board,
-    reason::sector_full,
-    reason::wrong_level,
-    reason::shift_now,
-    reason::shift_too_far,
-    reason::order_now,
-    reason::effect_now,
-    reason::no_card_there,
-    reason::sector_empty,
-    reason::other_board,
-    reason::not_adjacent,
-    reason::no_room,
-    reason::same_sector,
-    reason::pick_effect_now,
-    reason::not_pending,
-    reason::split_now,
-    reason::wrong_sum,
-    reason::too_many_on_half,
-};
-
-namespace option = words::option;
-constexpr std::array<AnyMessage, kVerbs> kOptions = {
-    option::play,  option::pass,    option::lateral, option::vertical, option::free,
-    option::pivot, option::destroy, option::roll,    option::hit,      option::resolve,
-    option::split, option::shift,   option::stay,    option::order,    option::cruiser,
-};
-
-// Where to look for an option; playing a card has a second text, for face down.
-namespace pointer = words::pointer;
-constexpr std::array<AnyMessage, kVerbs> kPointers = {
-    pointer::play_up, pointer::pass,    pointer::lateral, pointer::vertical, pointer::free,
-    pointer::pivot,   pointer::destroy, pointer::roll,    pointer::hit,      pointer::resolve,
-    pointer::split,   pointer::shift,   pointer::stay,    pointer::order,    pointer::cruiser,
-};
-constexpr AnyMessage kPlayDown = pointer::play_down;
-
-namespace notation = words::notation;
-constexpr std::array<AnyMessage, kOperandKinds> kOperands = {
-    notation::end,  notation::card, notation::face,   notation::sector,  notation::space,
-    notation::half, notation::side, notation::number, notation::cruiser,
-};
-
 // --- places: what an operand is, and behind it which one ---
 
 enum class Place : std::uint8_t {
@@ -133,36 +62,17 @@ constexpr std::array<std::string_view, static_cast<std::size_t>(Place::count)> k
     "player", "card",   "card_at", "level", "sector", "sector_at", "owner",
     "space",  "effect", "half",    "side",  "face",   "cruiser",   "number"};
 
-struct PlaceName {
-  Place place = Place::count;
-  int operand = -1;
-};
-
-constexpr PlaceName read_place(std::string_view name) {
-  PlaceName read;
-  if (name.back() >= '0' && name.back() <= '9') {
-    read.operand = name.back() - '0';
-    name.remove_suffix(1);
-  }
-  read.place = static_cast<Place>(std::ranges::find(kPlaces, name) - kPlaces.begin());
-  return read;
+// Whether a text only has places that exist. That its row has the operands, the build has seen.
+constexpr bool has_known_places(const AnyMessage& message) {
+  return std::ranges::all_of(message.names, [](std::string_view name) {
+    const auto read = read_place<Place>(name, kPlaces);
+    if (read.operand < 0) return read.place == Place::player || read.place == Place::card;
+    return read.place != Place::count;
+  });
 }
-
-// Whether a text only has places that exist, of the first `operands` operands.
-constexpr auto with_operands(int operands) {
-  return [operands](const AnyMessage& message) {
-    return std::ranges::all_of(message.names, [operands](std::string_view name) {
-      const PlaceName read = read_place(name);
-      if (read.operand < 0) return read.place == Place::player || read.place == Place::card;
-      return read.place != Place::count && read.operand < operands;
-    });
-  };
-}
-static_assert(std::ranges::all_of(kHappenings, with_operands(4)));
-static_assert(std::ranges::all_of(kReasons, with_operands(3)));
-static_assert(std::ranges::all_of(kOptions, with_operands(3)));
-static_assert(std::ranges::all_of(kPointers, with_operands(3)));
-static_assert(with_operands(3)(kPlayDown));
+static_assert(texts_are(kHappeningRows, has_known_places));
+static_assert(texts_are(kReasonRows, has_known_places));
+static_assert(texts_are(kVerbRows, has_known_places));
 
 // Everything the places of a sentence can ask for.
 struct Operands {
@@ -174,7 +84,7 @@ struct Operands {
   const Match* view = nullptr;  // where {card_at0} is looked up
 
   Arg find(std::string_view name) const {
-    const PlaceName read = read_place(name);
+    const auto read = read_place<Place>(name, kPlaces);
     const int arg = read.operand < 0 ? card : args[static_cast<std::size_t>(read.operand)];
     switch (read.place) {
       case Place::player: return letter(seat);
@@ -199,21 +109,12 @@ struct Operands {
     return noun_of_card(set, there ? view->table.card(view->table.at(spot)) : -1, language);
   }
 
+  std::string sentence(const RowText& text) const { return sentence(text.of(args)); }
   std::string sentence(const AnyMessage& message) const {
     return capitalised(fill(message.pattern(language), language,
                             [this](std::string_view name) { return find(name); }));
   }
 };
-
-// Two happenings have two ends each.
-const AnyMessage& message_of(const Event& event) {
-  static constexpr AnyMessage too_long = happening::chain_too_long;
-  static constexpr AnyMessage drawn_game = happening::drawn_game;
-  const auto what = static_cast<Happening>(event.kind);
-  if (what == Happening::chain_cut && event.args[0] == 1) return too_long;
-  if (what == Happening::ended && event.args[0] == 1) return drawn_game;
-  return at(kHappenings, what);
-}
 
 }  // namespace
 
@@ -297,14 +198,13 @@ std::string_view Starfighter::question_clause(const Match& match, const Set& set
 std::string Starfighter::describe(const Option& option, const Match& view, const Set& set,
                                   Language language) {
   const Operands operands{.set = set, .language = language, .args = option.args, .view = &view};
-  return operands.sentence(at(kOptions, verb_of(option)));
+  return operands.sentence(kVerbRows[option.verb].text);
 }
 
 std::string Starfighter::where_to_look(const Option& option, const Match& view, const Set& set,
                                        Language language) {
   const Operands operands{.set = set, .language = language, .args = option.args, .view = &view};
-  const bool face_down = is(option, Verb::play) && option.args[1] == kDown;
-  return operands.sentence(face_down ? kPlayDown : at(kPointers, verb_of(option)));
+  return operands.sentence(kVerbRows[option.verb].pointer);
 }
 
 std::string Starfighter::sentence(const Event& event, const Set& set, SeatSet viewers,
@@ -315,25 +215,17 @@ std::string Starfighter::sentence(const Event& event, const Set& set, SeatSet vi
                           .args = event.args,
                           .seat = event.seat,
                           .card = card == kNoCard ? -1 : card};
-  return operands.sentence(message_of(event));
+  return operands.sentence(kHappeningRows[event.kind].text);
 }
 
 std::string Starfighter::sentence(const Refusal& refusal, const Set& set, Language language) {
   const Operands operands{.set = set, .language = language, .args = refusal.args};
-  return operands.sentence(kReasons[refusal.reason]);
+  return operands.sentence(kReasonRows[refusal.reason].text);
 }
 
 std::string Starfighter::sentence(const NotationError& error, const Set& set, Language language) {
-  std::string verbs;
-  switch (error.expected) {
-    case NotationError::verb:
-      for (const VerbForm& form : Notation(set).verbs())
-        verbs += (verbs.empty() ? "" : ", ") + std::string(form.name);
-      return starfighter::words::notation::verb(language, verbs);
-    case NotationError::operand: return kOperands[error.kind].noun(language).text;
-    case NotationError::end: break;
-  }
-  return starfighter::words::notation::end(language);
+  return expectation(error, Notation(set), kOperandTexts, starfighter::words::notation::verb,
+                     language);
 }
 
 }  // namespace wardroom

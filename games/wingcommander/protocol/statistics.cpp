@@ -1,6 +1,6 @@
 // What simulations and reports count in Wing Commander.
 #include "games/wingcommander/game.hpp"
-#include "games/wingcommander/rules/events.hpp"
+#include "rows/wingcommander_enums.hpp"
 #include "words/wingcommander.hpp"
 
 namespace wardroom {

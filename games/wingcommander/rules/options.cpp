@@ -3,49 +3,12 @@
 #include <array>
 #include <charconv>
 
+#include "rows/wingcommander.hpp"
+
 namespace wardroom::wingcommander {
 namespace {
 
-constexpr std::array<VerbForm, kVerbs> kForms = {{
-    {"pass", {}},
-    {"take", {kCard}},
-    {"muster", {kCard}},
-    {"station", {kCard, kPlace}},
-    {"award", {kCard, kSpot}},
-    {"order", {kCard}},
-    {"tap", {kSpot}},
-    {"assign", {kSpot, kSpot}},
-    {"arm", {kSpot, kSpot}},
-    {"launch", {kSpot}},
-    {"recall", {kSpot}},
-    {"move", {kSpot, kPlace}},
-    {"exchange", {kPlace}},
-    {"attack", {kPlace}},
-    {"bomb", {kPlace, kWing}},
-    {"keep", {}},
-    {"cross", {}},
-    {"maneuver", {kCard, kLane}},
-    {"negate", {kCard, kLane, kCard}},
-    {"damage", {kCard, kLane}},
-    {"medal", {kLane, kValue}},
-    {"fire", {kLane}},
-    {"support", {kLane}},
-    {"hold", {kLane}},
-    {"split", {kNumber, kNumber}},
-    {"home", {kLane}},
-    {"stay", {kLane}},
-    {"luck", {kCard}},
-    {"target", {kCard, kSpot}},
-    {"interrogate", {kSpot, kWhat}},
-    {"execute", {kCaptive}},
-    {"swap", {kCaptive, kCaptive}},
-    {"accept", {}},
-    {"refuse", {}},
-    {"reveal", {}},
-    {"discard", {kCard}},
-    {"pick", {kNumber}},
-    {"aim", {kSpot}},
-}};
+constexpr auto kForms = forms_of(kVerbRows);
 
 constexpr std::array<std::string_view, 3> kWings = {"first", "second", "both"};
 constexpr std::array<std::string_view, kValues> kValueNames = {"attack", "support", "maneuver",

@@ -1,82 +1,21 @@
-// The verbs of Wing Commander, how an option of each is made, and how it is written.
+// The options of Wing Commander: how they are made of verbs and operands, and how they are written.
+// The verbs themselves are in data/rows/verbs.toml.
 #pragma once
 
 #include <string>
 
+#include "engine/choices.hpp"
 #include "engine/notation.hpp"
 #include "games/wingcommander/rules/position.hpp"
+#include "rows/wingcommander_enums.hpp"
 
 namespace wardroom::wingcommander {
-
-enum class Verb : std::uint16_t {
-  pass,         // pass: nothing, nothing more
-  take,         // take CARD: bring out before the first hand
-  muster,       // muster CARD
-  station,      // station CARD PLACE: a Modifier
-  award,        // award CARD SPOT
-  order,        // order CARD: face down under the carrier
-  tap,          // tap SPOT
-  assign,       // assign SPOT SPOT: a pilot to a fighter
-  arm,          // arm SPOT SPOT: a fighter with a weapon, weapon first
-  launch,       // launch SPOT
-  recall,       // recall SPOT: into the Ready Area
-  move,         // move SPOT PLACE
-  exchange,     // exchange PLACE: the two own Flights there
-  attack,       // attack PLACE: the Flights there
-  bomb,         // bomb PLACE first|second|both: the carrier or capital ship there
-  keep,         // keep: as they stand
-  cross,        // cross: the other pairing
-  maneuver,     // maneuver CARD LANE: by the own first or second Flight in this combat
-  negate,       // negate CARD LANE CARD: a Maneuver that names another
-  damage,       // damage CARD LANE
-  medal,        // medal LANE VALUE
-  fire,         // fire LANE
-  support,      // support LANE
-  hold,         // hold LANE
-  split,        // split NUMBER NUMBER
-  home,         // home LANE
-  stay,         // stay LANE
-  luck,         // luck CARD
-  target,       // target CARD SPOT: Luck upon something
-  interrogate,  // interrogate SPOT hand|pile
-  execute,      // execute SPOT: discard a captive
-  swap,         // swap SPOT SPOT: offer an exchange, own captive first
-  accept,       // accept
-  refuse,       // refuse
-  reveal,       // reveal: the secret order
-  discard,      // discard CARD
-  pick,         // pick NUMBER: what a card offers; 1 or 0 for yes or no
-  aim,          // aim SPOT: what a card is to mean
-};
-inline constexpr int kVerbs = 38;
-
-enum Operand : OperandKind {
-  kNone,
-  kCard,
-  kPlace,
-  kSpot,
-  kCaptive,  // a spot in a brig
-  kLane,
-  kWing,
-  kValue,
-  kNumber,
-  kWhat
-};
-inline constexpr int kOperandKinds = 10;
 
 inline constexpr int kHandCards = 0;  // what an interrogator looks at
 inline constexpr int kPileCards = 1;
 
-constexpr Option make_option(Verb verb, int x = 0, int y = 0, int z = 0) {
-  return {
-      static_cast<std::uint16_t>(verb),
-      {static_cast<std::int16_t>(x), static_cast<std::int16_t>(y), static_cast<std::int16_t>(z)}};
-}
 constexpr Verb verb_of(const Option& option) {
   return static_cast<Verb>(option.verb);
-}
-constexpr bool is(const Option& option, Verb verb) {
-  return verb_of(option) == verb;
 }
 
 // A place on the table as an operand, written a.ready.1, b.nw.2, a.brig.1: what lies in a Ready

@@ -5,9 +5,9 @@
 
 #include "engine/chance.hpp"
 #include "engine/event.hpp"
-#include "games/wingcommander/rules/events.hpp"
 #include "games/wingcommander/rules/legality.hpp"
 #include "games/wingcommander/rules/position.hpp"
+#include "rows/wingcommander_enums.hpp"
 
 namespace wardroom::wingcommander {
 

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "games/wingcommander/scenes/scene_notation.hpp"
+#include "rows/wingcommander_enums.hpp"
 
 namespace wardroom::wingcommander {
 namespace {
@@ -13,65 +14,6 @@ std::string_view entry(const std::array<std::string_view, N>& names, Enum value)
   const auto i = static_cast<std::size_t>(value);
   return i < N ? names[i] : std::string_view{};
 }
-
-constexpr std::array<std::string_view, static_cast<std::size_t>(Happening::count)> kHappenings = {
-    "turn_begins",
-    "phase_begins",
-    "opening_chosen",
-    "brought_out",
-    "power_gained",
-    "power_paid",
-    "power_lost",
-    "drawn",
-    "reshuffled",
-    "untapped",
-    "announced",
-    "mustered",
-    "stationed",
-    "awarded",
-    "order_placed",
-    "tapped",
-    "medals_bought",
-    "assigned",
-    "armed",
-    "flight_apart",
-    "launched",
-    "recalled",
-    "moved",
-    "exchanged",
-    "attack_declared",
-    "paired",
-    "maneuver_played",
-    "maneuver_named",
-    "damage_played",
-    "medal_spent",
-    "role_declared",
-    "fire_split",
-    "attack_result",
-    "bombing_result",
-    "torpedo_fired",
-    "carrier_hit",
-    "flight_destroyed",
-    "capital_destroyed",
-    "went_home",
-    "discarded",
-    "luck_played",
-    "luck_cancelled",
-    "luck_void",
-    "captured",
-    "turned",
-    "rescued",
-    "saved",
-    "interrogated",
-    "looked_at",
-    "captive_discarded",
-    "swap_offered",
-    "swap_refused",
-    "swap_done",
-    "order_revealed",
-    "passed",
-    "ended"};
-static_assert(!kHappenings.back().empty(), "every happening has a name");
 
 std::string signed_number(int number, bool changes) {
   return (changes && number >= 0 ? "+" : "") + std::to_string(number);
@@ -127,10 +69,6 @@ std::string_view name_of(Type type) {
 std::string_view name_of(Side side) {
   constexpr std::array<std::string_view, 3> names = {"kilrathi", "terran", "both"};
   return entry(names, side);
-}
-
-std::string_view name_of(Happening what) {
-  return entry(kHappenings, what);
 }
 
 std::string_view name_of(Deed deed) {

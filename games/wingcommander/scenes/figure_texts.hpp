@@ -7,19 +7,17 @@
 #include <string_view>
 
 #include "engine/event.hpp"
-#include "games/wingcommander/rules/events.hpp"
 #include "games/wingcommander/rules/options.hpp"
 
 namespace wardroom::wingcommander {
 
-std::string_view name_of(Value value);     // "attack"
-std::string_view name_of(Role role);       // "attacks"
-std::string_view name_of(Battle battle);   // "dogfight"
-std::string_view name_of(Type type);       // "fighter"
-std::string_view name_of(Side side);       // "terran"
-std::string_view name_of(Happening what);  // "power_lost"
-std::string_view name_of(Deed deed);       // "muster"
-std::string_view name_of(Moment moment);   // "answer"
+std::string_view name_of(Value value);    // "attack"
+std::string_view name_of(Role role);      // "attacks"
+std::string_view name_of(Battle battle);  // "dogfight"
+std::string_view name_of(Type type);      // "fighter"
+std::string_view name_of(Side side);      // "terran"
+std::string_view name_of(Deed deed);      // "muster"
+std::string_view name_of(Moment moment);  // "answer"
 
 std::string point_name(NavPoint point);                                 // "nw"
 std::string print_points(std::uint8_t points);                          // "nw c"

@@ -4,9 +4,9 @@
 
 #include "games/wingcommander/game.hpp"
 #include "games/wingcommander/programs/effects.hpp"
-#include "games/wingcommander/rules/events.hpp"
 #include "games/wingcommander/scenes/figure_texts.hpp"
 #include "games/wingcommander/scenes/scene_notation.hpp"
+#include "rows/wingcommander.hpp"
 
 namespace wardroom {
 namespace {
@@ -161,8 +161,8 @@ class Figures {
 
   // Since the scenario began; none of them names a card, so everybody knows them.
   void happenings() const {
-    for (int kind = 0; kind < static_cast<int>(Happening::count); ++kind)
-      visit_("events." + std::string(name_of(static_cast<Happening>(kind))),
+    for (int kind = 0; kind < kHappenings; ++kind)
+      visit_("events." + std::string(kHappeningRows[static_cast<std::size_t>(kind)].name),
              [&] { return std::to_string(std::ranges::count(events_, kind, &Event::kind)); });
     for (const Seat seat : kBothSeats) {
       const std::string behind = {'.', letter(seat)};

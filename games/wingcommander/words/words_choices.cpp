@@ -1,49 +1,15 @@
 // What a player is asked, and what an option would do.
-#include <array>
-
 #include "games/wingcommander/game.hpp"
 #include "games/wingcommander/words/words.hpp"
 #include "games/wingcommander/words/words_places.hpp"
+#include "rows/wingcommander.hpp"
 #include "words/wingcommander.hpp"
 
 namespace wardroom {
 namespace wingcommander {
 namespace {
 
-// One message per enumerator, in their order.
-namespace option_words = words::option;
-constexpr std::array<AnyMessage, kVerbs> kOptions = {
-    option_words::pass,     option_words::take,    option_words::muster,
-    option_words::station,  option_words::award,   option_words::order,
-    option_words::tap,      option_words::assign,  option_words::arm,
-    option_words::launch,   option_words::recall,  option_words::move,
-    option_words::exchange, option_words::attack,  option_words::bomb,
-    option_words::keep,     option_words::cross,   option_words::maneuver,
-    option_words::negate,   option_words::damage,  option_words::medal,
-    option_words::fire,     option_words::support, option_words::hold,
-    option_words::split,    option_words::home,    option_words::stay,
-    option_words::luck,     option_words::target,  option_words::interrogate_hand,
-    option_words::execute,  option_words::swap,    option_words::accept,
-    option_words::refuse,   option_words::reveal,  option_words::discard,
-    option_words::pick,     option_words::aim,
-};
-constexpr AnyMessage kInterrogatePile = option_words::interrogate_pile;
-static_assert(std::ranges::all_of(kOptions, with_operands(3)));
-static_assert(with_operands(3)(kInterrogatePile));
-
-// Where to look for an option.
-namespace pointer = words::pointer;
-constexpr std::array<AnyMessage, kVerbs> kPointers = {
-    pointer::pass,    pointer::take,  pointer::muster,   pointer::station, pointer::award,
-    pointer::order,   pointer::tap,   pointer::assign,   pointer::arm,     pointer::launch,
-    pointer::recall,  pointer::move,  pointer::exchange, pointer::attack,  pointer::bomb,
-    pointer::keep,    pointer::cross, pointer::maneuver, pointer::negate,  pointer::damage,
-    pointer::medal,   pointer::fire,  pointer::support,  pointer::hold,    pointer::split,
-    pointer::home,    pointer::stay,  pointer::luck,     pointer::target,  pointer::interrogate,
-    pointer::execute, pointer::swap,  pointer::accept,   pointer::refuse,  pointer::reveal,
-    pointer::discard, pointer::pick,  pointer::aim,
-};
-static_assert(std::ranges::all_of(kPointers, with_operands(3)));
+static_assert(texts_are(kVerbRows, has_known_places));
 
 // Which of its two questions the owner of an order is asked.
 bool places_order(const RevealOrder& frame) {
@@ -53,7 +19,9 @@ bool places_order(const RevealOrder& frame) {
 // What passing means depends on what is asked.
 std::string describe_pass(const Match& match, Language language) {
   namespace pass = words::pass;
-  if (match.stack.empty()) return words::option::pass(language);
+  std::string otherwise(
+      kVerbRows[static_cast<std::size_t>(Verb::pass)].text.message.pattern(language));
+  if (match.stack.empty()) return otherwise;
   return match.stack.visit_top([&](const auto& frame) -> std::string {
     using Frame = std::remove_cvref_t<decltype(frame)>;
     if constexpr (std::is_same_v<Frame, ChooseOpening>) return pass::opening(language);
@@ -66,7 +34,7 @@ std::string describe_pass(const Match& match, Language language) {
     if constexpr (std::is_same_v<Frame, Window>) return pass::luck(language);
     if constexpr (std::is_same_v<Frame, RevealOrder>)
       return (places_order(frame) ? pass::replace : pass::reveal)(language);
-    return words::option::pass(language);
+    return otherwise;
   });
 }
 
@@ -193,7 +161,7 @@ std::string WingCommander::describe(const Option& option, const Match& view, con
                                     Language language) {
   if (is(option, Verb::pass)) return describe_pass(view, language);
   if (is(option, Verb::pick) && decision(view, set) && decision(view, set)->kind == Kind::yes_no)
-    return (option.args[0] == 0 ? words::option::leave_it : words::option::do_it)(language);
+    return (option.args[0] == 0 ? words::offer::leave_it : words::offer::do_it)(language);
   const auto decision = WingCommander::decision(view, set);
   const Operands operands{.set = set,
                           .language = language,
@@ -201,9 +169,7 @@ std::string WingCommander::describe(const Option& option, const Match& view, con
                           .seat = decision ? decision->seat : view.active,
                           .view = &view,
                           .crossed = is(option, Verb::cross)};
-  const bool pile = is(option, Verb::interrogate) && option.args[1] == kPileCards;
-  return operands.sentence(pile ? kInterrogatePile
-                                : kOptions[static_cast<std::size_t>(verb_of(option))]);
+  return operands.sentence(kVerbRows[option.verb].text);
 }
 
 std::string WingCommander::where_to_look(const Option& option, const Match& view, const Set& set,
@@ -214,7 +180,7 @@ std::string WingCommander::where_to_look(const Option& option, const Match& view
                           .args = option.args,
                           .seat = decision ? decision->seat : view.active,
                           .view = &view};
-  return operands.sentence(kPointers[static_cast<std::size_t>(verb_of(option))]);
+  return operands.sentence(kVerbRows[option.verb].pointer);
 }
 
 }  // namespace wardroom

@@ -13,7 +13,7 @@ std::string Operands::sentence(const AnyMessage& message) const {
 }
 
 Arg Operands::find(std::string_view name) const {
-  const PlaceName read = read_place(name);
+  const auto read = read_place<Place>(name, kPlaces);
   const int arg = read.operand < 0 ? card : args[static_cast<std::size_t>(read.operand)];
   switch (read.place) {
     case Place::side: return people_of(seat, language);

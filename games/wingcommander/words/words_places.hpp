@@ -9,7 +9,7 @@
 #include <string>
 #include <string_view>
 
-#include "engine/text/message.hpp"
+#include "engine/rows.hpp"
 #include "games/wingcommander/rules/position.hpp"
 
 namespace wardroom::wingcommander {
@@ -44,30 +44,13 @@ inline constexpr std::array<std::string_view, static_cast<std::size_t>(Place::co
     "card_at", "flight_at", "medals_at", "lane",      "value",  "phase", "wing", "ship",
     "cost",    "type",      "text",      "statement", "pairs",  "number"};
 
-struct PlaceName {
-  Place place = Place::count;
-  int operand = -1;
-};
-
-constexpr PlaceName read_place(std::string_view name) {
-  PlaceName read;
-  if (name.back() >= '0' && name.back() <= '9') {
-    read.operand = name.back() - '0';
-    name.remove_suffix(1);
-  }
-  read.place = static_cast<Place>(std::ranges::find(kPlaces, name) - kPlaces.begin());
-  return read;
-}
-
-// Whether a text only has places that exist, of the first `operands` operands.
-constexpr auto with_operands(int operands) {
-  return [operands](const AnyMessage& message) {
-    return std::ranges::all_of(message.names, [operands](std::string_view name) {
-      const PlaceName read = read_place(name);
-      if (read.operand >= 0) return read.place != Place::count && read.operand < operands;
-      return read.place <= Place::flight || read.place == Place::pairs;
-    });
-  };
+// Whether a text only has places that exist. That its row has the operands, the build has seen.
+constexpr bool has_known_places(const AnyMessage& message) {
+  return std::ranges::all_of(message.names, [](std::string_view name) {
+    const auto read = read_place<Place>(name, kPlaces);
+    if (read.operand >= 0) return read.place != Place::count;
+    return read.place <= Place::flight || read.place == Place::pairs;
+  });
 }
 
 // Everything the places of a sentence can ask for.
@@ -81,6 +64,7 @@ struct Operands {
   bool crossed = false;         // for {pairs}
 
   std::string sentence(const AnyMessage& message) const;
+  std::string sentence(const RowText& text) const { return sentence(text.of(args)); }
 
  private:
   Arg find(std::string_view name) const;

@@ -1,7 +1,7 @@
 // Turns and Power Points: WC-TURN, WC-POWER, WC-DRAW, WC-R-04, WC-R-05, WC-R-06, WC-R-07, WC-R-08.
 #include <gtest/gtest.h>
 
-#include "games/wingcommander/rules/events.hpp"
+#include "rows/wingcommander_enums.hpp"
 #include "tests/wingcommander/scene.hpp"
 
 namespace wardroom::wingcommander {
