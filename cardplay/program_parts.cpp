@@ -5,23 +5,29 @@
 namespace wardroom::cardplay {
 namespace {
 
-// The steps before anybody is asked or a condition is looked at.
+// The steps before anybody is asked or a condition is looked at; false if it came to that.
 template <class Visitor>
-void each_first_step(const Program& program, const Node& node, Visitor visit) {
+bool each_first_step(const Program& program, const Node& node, Visitor& visit) {
   const auto parts = program.children(node);
   switch (core_of(node)) {
     case CorePattern::steps:
-      for (const Node& step : parts) each_first_step(program, step, visit);
-      return;
-    case CorePattern::during: each_first_step(program, parts[0], visit); return;
+      return std::ranges::all_of(
+          parts, [&](const Node& step) { return each_first_step(program, step, visit); });
+    case CorePattern::during: return each_first_step(program, parts[0], visit);
     case CorePattern::may:
     case CorePattern::choose_one:
-    case CorePattern::conditional: return;
+    case CorePattern::conditional: return false;
     case CorePattern::choose:
-      if (node.value != 0) return;  // somebody else chooses, later
+      if (node.value != 0) return false;  // somebody else chooses, later
       [[fallthrough]];
-    default: visit(node);
+    default: visit(node); return true;
   }
+}
+
+bool names_things(const Program& program, const Node& part) {
+  if (is_row(part)) return names_things(program, program.children(part)[0]);
+  return is(part, CorePattern::objects) || is(part, CorePattern::reference) ||
+         is(part, CorePattern::self);
 }
 
 }  // namespace
@@ -46,15 +52,24 @@ const Node* duration_of(const Program& program, const Node& step) {
   return found;
 }
 
+const Node* objects_of(const Program& program, const Node& phrase) {
+  const Node* found = nullptr;
+  auto look = [&](const Node& part) {
+    if (is(part, CorePattern::objects)) found = &part;
+    return found != nullptr;
+  };
+  any_part(program, phrase, look);
+  return found;
+}
+
 int register_of(const Program& program, const Node& phrase) {
-  return is(phrase, CorePattern::objects) ? quantity_of(program, phrase).value : -1;
+  const Node* objects = objects_of(program, phrase);
+  return objects != nullptr ? quantity_of(program, *objects).value : -1;
 }
 
 const Node* subject_of(const Program& program, const Node& step) {
   for (const Node& part : program.children(step))
-    if (is(part, CorePattern::objects) || is(part, CorePattern::reference) ||
-        is(part, CorePattern::self))
-      return &part;
+    if (names_things(program, part)) return &part;
   return nullptr;
 }
 
@@ -65,7 +80,7 @@ bool has_step(const Program& program, int pattern) {
 
 const Node* target_phrase(const Program& program, const Statement& statement) {
   const Node* found = nullptr;
-  const auto look = [&](const Node& node) {
+  auto look = [&](const Node& node) {
     for (const Node& part : program.children(node)) {
       if (found != nullptr || !is(part, CorePattern::objects)) continue;
       const Node& quantity = quantity_of(program, part);

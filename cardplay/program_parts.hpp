@@ -27,6 +27,21 @@ const Node& bare(const Program& program, const Node& step);
 // How long a step of a statement holds: as it says itself, or what stands at the very end; or none.
 const Node* duration_of(const Program& program, const Node& step);
 
+// A row of phrases: "a ship or Leia", "ships and squadrons".
+inline bool is_row(const Node& phrase) {
+  return is(phrase, CorePattern::either) || is(phrase, CorePattern::both);
+}
+// Whether visit(part) is true for any part of a phrase that is a row, or for the phrase itself.
+template <class Visitor>
+bool any_part(const Program& program, const Node& phrase, Visitor& visit) {
+  if (!is_row(phrase)) return visit(phrase);
+  for (const Node& part : program.children(phrase))
+    if (any_part(program, part, visit)) return true;
+  return false;
+}
+// The phrase if it speaks of objects, of a row the first part that does; or none.
+const Node* objects_of(const Program& program, const Node& phrase);
+
 // How many a phrase speaks of; only of objects.
 inline const Node& quantity_of(const Program& program, const Node& objects) {
   return program.children(objects)[0];

@@ -23,6 +23,7 @@ Speaker<Play> speaker_of(const typename Play::Position& position, const Script<P
                         script.on,  script.chosen};
   speaker.registers = script.registers;
   speaker.taken = script.has(Script<Play>::kTaken);
+  speaker.picked = script.picked;
   return speaker;
 }
 
@@ -31,10 +32,22 @@ bool is_target(const Script<Play>& script, const Program& program, const Node& p
   return script.target != kNoNode && &phrase == &program.node(script.target);
 }
 
+// Where those begin in `picked` that are picked now: behind those that a register speaks of.
 template <class Play>
-int picked_so_far(const Script<Play>& script) {
-  if (!script.has(Script<Play>::kPicking)) return 0;
-  return static_cast<int>(std::ranges::find(script.picked, Play::kNothing) - script.picked.begin());
+std::size_t first_free(const Script<Play>& script) {
+  std::size_t first = 0;
+  if constexpr (kRemembersSeveral<Play>)
+    for (const auto thing : script.registers)
+      if (thing.is(Play::Thing::Sort::picked))
+        first = std::max(first, thing.first() + thing.count());
+  return first;
+}
+
+template <class Play>
+std::span<const typename Play::Thing> picked_now(const Script<Play>& script) {
+  if (!script.has(Script<Play>::kPicking)) return {};
+  const auto all = std::span(script.picked).subspan(first_free(script));
+  return all.first(static_cast<std::size_t>(std::ranges::find(all, Play::kNothing) - all.begin()));
 }
 
 // Things that a phrase could mean, without those picked already.
@@ -42,9 +55,8 @@ template <class Play>
 Things<Play> all_meant(const Script<Play>& script, const Speaker<Play>& speaker,
                        const Node& phrase) {
   Things<Play> things;
-  const int already = picked_so_far(script);
+  const auto picked = picked_now(script);
   Play::any_target(speaker.position, [&](typename Play::Thing thing) {
-    const auto picked = std::span(script.picked).first(static_cast<std::size_t>(already));
     if (could_mean(speaker, phrase, thing) && std::ranges::find(picked, thing) == picked.end())
       things.push_back(thing);
     return false;
@@ -59,7 +71,7 @@ struct Wanted {
 };
 template <class Play>
 Wanted wanted(const Speaker<Play>& speaker, const Node& phrase) {
-  const Node& quantity = quantity_of(speaker.program, phrase);
+  const Node& quantity = quantity_of(speaker.program, *objects_of(speaker.program, phrase));
   const auto number = [&] {
     return std::max(0, number_of(speaker, speaker.program.children(quantity)[0]));
   };
@@ -72,12 +84,16 @@ Wanted wanted(const Speaker<Play>& speaker, const Node& phrase) {
   }
 }
 
-// The phrase of a step that leaves a choice to somebody, or none.
+// The phrase of a step that leaves a choice to somebody, or none. Of a row ("a ship or Leia") one
+// is chosen among all; nobody is asked for each part of "a ship and a squadron", which a game has
+// to refuse.
 template <class Play>
 const Node* open_phrase(const Script<Play>& script, const Program& program, const Node& step) {
   for (const Node& part : program.children(step)) {
-    if (!is(part, CorePattern::objects) || is_target(script, program, part)) continue;
-    switch (core_of(quantity_of(program, part))) {
+    const Node* objects = objects_of(program, part);
+    if (objects == nullptr || is(part, CorePattern::both) || is_target(script, program, part))
+      continue;
+    switch (core_of(quantity_of(program, *objects))) {
       case CorePattern::one:
       case CorePattern::exactly:
       case CorePattern::up_to:
@@ -98,8 +114,8 @@ bool asks(const typename Play::Position& position, const Script<Play>& script) {
   if (is(step, CorePattern::choose_one)) return true;
   const Node* phrase = open_phrase(script, program, step);
   if (phrase == nullptr || script.has(Script<Play>::kEnough)) return false;
-  const int already = picked_so_far(script);
-  if (already == Play::kMostPicked) return false;
+  const int already = static_cast<int>(picked_now(script).size());
+  if (first_free(script) + picked_now(script).size() == script.picked.size()) return false;
   const Speaker<Play> speaker = speaker_of(position, script);
   const auto [least, most] = wanted(speaker, *phrase);
   if (already >= most) return false;
@@ -129,30 +145,58 @@ Things<Play> things_of(typename Play::Referee& referee, const Script<Play>& scri
     return things;
   };
   const auto those_picked = [&] {
-    for (const auto thing : script.picked)
-      if (thing != Play::kNothing) things.push_back(thing);
+    for (const auto thing : picked_now(script)) things.push_back(thing);
+    return things;
+  };
+  const auto at_most = [&](int number) {
+    things.shorten(std::min(things.size(), static_cast<std::size_t>(std::max(0, number))));
     return things;
   };
   if (is(phrase, CorePattern::self)) return only(oneself(speaker, phrase));
   if (is(phrase, CorePattern::reference)) {
-    if constexpr (requires { Play::kPicked; })
-      if (remembered(speaker, phrase) == Play::kPicked) return those_picked();
-    return only(remembered(speaker, phrase));
+    any_remembered(speaker, phrase, [&](typename Play::Thing thing) {
+      things.push_back(thing);
+      return false;
+    });
+    return things;
   }
   if (is_target(script, speaker.program, phrase)) return only(script.chosen);
   if (script.has(Script<Play>::kPicking)) return those_picked();
+  if (is(phrase, CorePattern::both)) {
+    for (const Node& part : speaker.program.children(phrase))
+      for (const auto thing : things_of(referee, script, speaker, part))
+        if (std::ranges::find(things, thing) == things.end()) things.push_back(thing);
+    return things;
+  }
+  const Node* objects = objects_of(speaker.program, phrase);
+  if (objects == nullptr) return things;
   things = all_meant(script, speaker, phrase);
-  const Node& quantity = quantity_of(speaker.program, phrase);
+  const Node& quantity = quantity_of(speaker.program, *objects);
   switch (core_of(quantity)) {
     case CorePattern::none:
-    case CorePattern::up_to: things.clear(); break;
-    case CorePattern::the: things.shorten(std::min<std::size_t>(things.size(), 1)); break;
+    case CorePattern::up_to: return at_most(0);
+    case CorePattern::one:
+    case CorePattern::the: return at_most(1);
+    case CorePattern::exactly: return at_most(wanted(speaker, phrase).most);
     case CorePattern::random:
       return drawn<Play>(referee, things,
                          number_of(speaker, speaker.program.children(quantity)[0]));
-    default: break;  // each, all; or no more than are wanted
+    default: return things;  // each, all; or no more than are wanted
   }
-  return things;
+}
+
+// What a step was about is what the card means by "it", "them" later.
+template <class Play>
+void remember_all(Script<Play>& script, int memory, const Things<Play>& things) {
+  if (memory < 0) return;
+  if (things.size() == 1) return script.remember(memory, things[0]);
+  if constexpr (kRemembersSeveral<Play>) {
+    const std::size_t first = first_free(script);
+    const std::size_t count = std::min(things.size(), script.picked.size() - first);
+    if (count < things.size()) capacity_exceeded("what a card has picked");
+    std::copy_n(things.begin(), count, script.picked.begin() + first);
+    script.remember(memory, Play::Thing::picked(static_cast<int>(first), static_cast<int>(count)));
+  }
 }
 
 template <class Play>
@@ -198,16 +242,7 @@ void do_step(typename Play::Referee& referee, Script<Play>& script, const Node& 
   Deed<Play> deed{step, duration_of(program, next), {}};
   if (subject != nullptr) {
     deed.things = things_of(referee, script, speaker, *subject);
-    const int memory = register_of(program, *subject);
-    if (deed.things.size() == 1) {
-      script.remember(memory, deed.things[0]);
-    } else if constexpr (requires { Play::kPicked; }) {
-      if (memory >= 0 && deed.things.size() <= Play::kMostPicked) {
-        script.picked.fill(Play::kNothing);
-        std::ranges::copy(deed.things, script.picked.begin());
-        script.remember(memory, Play::kPicked);
-      }
-    }
+    remember_all(script, register_of(program, *subject), deed.things);
   }
   script.set(Script<Play>::kPicking, false);
   script.set(Script<Play>::kEnough, false);
@@ -241,7 +276,9 @@ Flow Script<Play>::resume(Referee& referee) {
       if (holds(speaker_of<Play>(referee, *this), parts[0]))
         return enter(referee, *this, program, parts[1]);
       return parts.size() > 2 ? enter(referee, *this, program, parts[2]) : Flow::next;
-    case CorePattern::may: return offer_each(referee, *this, program, *step);
+    case CorePattern::may:
+      set(kTaken, false);  // each for themselves
+      return offer_each(referee, *this, program, *step);
     default: do_step(referee, *this, *step); return Flow::next;
   }
 }
@@ -276,7 +313,8 @@ void Script<Play>::options(const Position& position, OptionList& list) const {
     const Option option = Play::aim(position, thing);
     if (std::ranges::find(list, option) == list.end()) list.push_back(option);
   }
-  if (picked_so_far(*this) >= wanted(speaker, phrase).least) list.push_back(Play::enough());
+  const int already = static_cast<int>(picked_now(*this).size());
+  if (already >= wanted(speaker, phrase).least) list.push_back(Play::enough());
 }
 
 template <class Play>
@@ -314,8 +352,9 @@ Flow Script<Play>::choose(Referee& referee, const Option& option) {
     return enter(referee, *this, program, parts[static_cast<std::size_t>(way - 1)]);
   }
   const Things<Play> open = all_meant(*this, speaker, *open_phrase(*this, program, step));
-  if (!has(kPicking)) picked.fill(Play::kNothing);
-  const auto place = static_cast<std::size_t>(picked_so_far(*this));
+  if (!has(kPicking))
+    std::ranges::fill(std::span(picked).subspan(first_free(*this)), Play::kNothing);
+  const std::size_t place = first_free(*this) + picked_now(*this).size();
   set(kPicking);
   if (option == Play::enough()) set(kEnough);
   // Where one option names several things, the last is meant.
