@@ -39,6 +39,7 @@ class List {
 }  // namespace
 
 Thing Scene::put(std::string_view name, Seat owner, vocabulary::Kind kind, const Printed& printed) {
+  if (match.items.size() == kMostItems) ADD_FAILURE() << "no room for " << name;
   Item item;
   item.owner = owner;
   item.kind = kind;

@@ -62,7 +62,7 @@ class Scene {
   std::string changes() const;
   std::string figures(std::string_view name) const;  // "guns 2, attack 3"
 
-  Position position() const { return {match, set}; }
+  const Position& position() const { return position_; }
   Referee referee() { return {match, set, chance_}; }
   Speaker speaker(Thing card) const { return trial::speaker_of(position_, card); }
 
