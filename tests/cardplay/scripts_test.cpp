@@ -48,6 +48,14 @@ TEST_F(Scripts, speak_of_the_target_that_was_chosen) {
   EXPECT_EQ(changes(), "Hull hits +1, Hull held");
 }
 
+TEST_F(Scripts, speak_of_what_their_moment_was_about) {
+  const std::string_view text = "when a character is lost: hit it, (if ability of it > 3: hit it)";
+  begin(text, "Leia");
+  EXPECT_EQ(changes(), "Leia hits +1");
+  begin(text, "Luke");
+  EXPECT_EQ(changes(), "Luke hits +2");
+}
+
 TEST_F(Scripts, choose_later_what_is_no_target) {
   begin("hit one of your ships, hit another of your ships", "Dart");
   EXPECT_EQ(offered(), "a: Arrow Dart Hull") << "another one than the card";
@@ -89,6 +97,16 @@ TEST_F(Scripts, remember_several_beside_several) {
   EXPECT_EQ(changes(), "Arrow gone, Dart held, Hull gone, Leia hits +1, a hand +9");
 }
 
+TEST_F(Scripts, forget_what_nobody_speaks_of_again) {
+  begin("hit up to 2 of your ships, hit up to 2 enemy characters, hit up to 2 of your ships");
+  choose({"Dart", "Hull"});
+  EXPECT_EQ(offered(), "a: Luke Leia enough");
+  choose("Luke");
+  EXPECT_EQ(offered(), "a: Leia enough");
+  choose({"enough", "Dart", "Arrow"});
+  EXPECT_EQ(changes(), "Arrow hits +1, Dart hits +2, Hull hits +1, Luke hits +1");
+}
+
 TEST_F(Scripts, remember_that_none_was_chosen) {
   begin("choose up to 2 of your ships, hit them, draw 3 - number of them cards");
   choose("enough");
@@ -106,6 +124,14 @@ TEST_F(Scripts, know_in_a_branch_what_was_remembered_and_after_it_what_was_learn
   EXPECT_GT(drawn, 0);
   const std::string lost = " force -" + std::to_string(drawn);
   EXPECT_EQ(changes(), "a hand +" + std::to_string(drawn) + ", b" + lost + ", c" + lost);
+}
+
+TEST_F(Scripts, know_behind_a_group_what_was_learnt_in_it) {
+  begin("(draw destiny as d, hit Leia), draw d cards");
+  EXPECT_GT(match.hand[0], 0);
+  begin("(choose 2 of your ships as pair, draw 1 card), hit pair");
+  choose({"Hull", "Dart"});
+  EXPECT_EQ(changes(), "Dart hits +1, Hull hits +1, a hand +1");
 }
 
 TEST_F(Scripts, conditions_speak_of_what_was_picked) {
@@ -138,6 +164,26 @@ TEST_F(Scripts, offers_to_each_hand_nothing_back) {
   begin("you may draw 1 card, each player may hit one of your ships, if so: draw 10 cards");
   choose({"yes", "no", "no", "no"});
   EXPECT_EQ(changes(), "a hand +1");
+  begin("each player may draw 1 card, if so: draw 10 cards");
+  choose({"yes", "yes", "yes"});
+  EXPECT_EQ(changes(), "a hand +1, b hand +1, c hand +1");
+}
+
+TEST_F(Scripts, what_each_is_offered_remembers_for_itself) {
+  begin("each player may ((draw destiny as d, hit Leia), draw d cards)");
+  choose({"yes", "yes", "no"});
+  EXPECT_GT(match.hand[0], 0);
+  EXPECT_GT(match.hand[1], 0);
+  EXPECT_EQ(match.hand[2], 0);
+}
+
+TEST_F(Scripts, each_may_offer_something_to_each) {
+  begin("each player may (each player may draw 1 card)");
+  choose({"yes", "yes", "yes", "no"});
+  EXPECT_EQ(offered(), "b: yes no");
+  choose({"no", "yes", "no", "yes", "yes"});
+  EXPECT_EQ(offered(), "");
+  EXPECT_EQ(changes(), "a hand +2, b hand +2");
 }
 
 TEST_F(Scripts, the_enemy_may) {
@@ -182,6 +228,12 @@ TEST_F(Scripts, choose_one_of_a_row) {
   EXPECT_EQ(changes(), "Dart hits +1, a hand +1");
   begin("hit (your ships and enemy characters)");
   EXPECT_EQ(changes(), "Arrow hits +1, Dart hits +1, Hull hits +1, Luke hits +1, Leia hits +1");
+}
+
+TEST_F(Scripts, each_part_of_a_row_takes_what_comes_first) {
+  begin("draw 1 card, (if available: hit (one of your ships and the enemy character))");
+  EXPECT_EQ(offered(), "") << "no choice is left to somebody, a game has to refuse this";
+  EXPECT_EQ(changes(), "Arrow hits +1, Luke hits +1, a hand +1");
 }
 
 TEST_F(Scripts, none_is_none) {
