@@ -117,6 +117,15 @@ TEST_F(Phrases, this_is_the_card_or_what_it_lies_on) {
   EXPECT_FALSE(is_so("this ship is here"));
 }
 
+TEST_F(Phrases, this_is_nothing_for_a_card_that_lies_nowhere) {
+  const Program& program =
+      compiled("hit this ship, draw guns of this ship + number of this ship cards");
+  const Speaker nowhere{position(), program, Seat::a};
+  const auto steps = program.children(program.node(program.statements[0].steps));
+  EXPECT_FALSE(could_mean(nowhere, program.children(steps[0])[0], TrialPlay::kNothing));
+  EXPECT_EQ(number_of(nowhere, program.children(steps[1])[0]), 0);
+}
+
 TEST_F(Phrases, there_is_so_much) {
   EXPECT_TRUE(is_so("there is a squadron here"));
   EXPECT_FALSE(is_so("there is a squadron near Death Star"));
@@ -161,6 +170,27 @@ TEST_F(Phrases, somebody_is_something) {
   EXPECT_FALSE(is_so("this card is Leia or a squadron"));
   EXPECT_TRUE(is_so("Millennium Falcon is an enemy ship"));
   EXPECT_FALSE(is_so("this ship is no ship"));
+}
+
+TEST_F(Phrases, one_or_all_of_a_row_are_somewhere) {
+  EXPECT_FALSE(is_so("Leia or Millennium Falcon is near Death Star"));
+  match.items[static_cast<std::size_t>(thing("Leia").value)].place = kDeathStar;
+  EXPECT_TRUE(is_so("Leia or Millennium Falcon is near Death Star"));
+  EXPECT_FALSE(is_so("Leia and Millennium Falcon are near Death Star"));
+  EXPECT_TRUE(is_so("Leia and a ship are near Death Star")) << "one of the ships";
+}
+
+// Games ask what a card could do before it is played.
+TEST_F(Phrases, it_is_what_was_chosen_as_long_as_nothing_is_remembered) {
+  const Program& program = compiled("choose a ship, hit it");
+  Speaker speaker = as_speaker(program);
+  speaker.chosen = thing("Talon");
+  const auto steps = program.children(program.node(program.statements[0].steps));
+  const Node& it = program.children(steps[1])[0];
+  EXPECT_TRUE(could_mean(speaker, it, thing("Talon")));
+  speaker.registers[0] = thing("Dart");
+  EXPECT_FALSE(could_mean(speaker, it, thing("Talon")));
+  EXPECT_TRUE(could_mean(speaker, it, thing("Dart")));
 }
 
 TEST_F(Phrases, conditions_are_joined) {
