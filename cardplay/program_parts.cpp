@@ -5,29 +5,23 @@
 namespace wardroom::cardplay {
 namespace {
 
-// The steps before anybody is asked or a condition is looked at; false if it came to that.
+// The steps that come in any case: neither offered nor under a condition nor left to the enemy.
 template <class Visitor>
-bool each_first_step(const Program& program, const Node& node, Visitor& visit) {
+void each_certain_step(const Program& program, const Node& node, Visitor& visit) {
   const auto parts = program.children(node);
   switch (core_of(node)) {
     case CorePattern::steps:
-      return std::ranges::all_of(
-          parts, [&](const Node& step) { return each_first_step(program, step, visit); });
-    case CorePattern::during: return each_first_step(program, parts[0], visit);
+      for (const Node& step : parts) each_certain_step(program, step, visit);
+      return;
+    case CorePattern::during: each_certain_step(program, parts[0], visit); return;
     case CorePattern::may:
     case CorePattern::choose_one:
-    case CorePattern::conditional: return false;
+    case CorePattern::conditional: return;
     case CorePattern::choose:
-      if (node.value != 0) return false;  // somebody else chooses, later
+      if (node.value != 0) return;  // somebody else chooses, later
       [[fallthrough]];
-    default: visit(node); return true;
+    default: visit(node);
   }
-}
-
-bool names_things(const Program& program, const Node& part) {
-  if (is_row(part)) return names_things(program, program.children(part)[0]);
-  return is(part, CorePattern::objects) || is(part, CorePattern::reference) ||
-         is(part, CorePattern::self);
 }
 
 }  // namespace
@@ -62,15 +56,15 @@ const Node* objects_of(const Program& program, const Node& phrase) {
   return found;
 }
 
+bool names_things(const Program& program, const Node& part) {
+  if (is_row(part)) return names_things(program, program.children(part)[0]);
+  return is(part, CorePattern::objects) || is(part, CorePattern::reference) ||
+         is(part, CorePattern::self);
+}
+
 int register_of(const Program& program, const Node& phrase) {
   const Node* objects = objects_of(program, phrase);
   return objects != nullptr ? quantity_of(program, *objects).value : -1;
-}
-
-const Node* subject_of(const Program& program, const Node& step) {
-  for (const Node& part : program.children(step))
-    if (names_things(program, part)) return &part;
-  return nullptr;
 }
 
 bool has_step(const Program& program, int pattern) {
@@ -88,7 +82,7 @@ const Node* target_phrase(const Program& program, const Statement& statement) {
     }
   };
   if (statement.moment != kNoNode) look(program.node(statement.moment));
-  if (statement.steps != kNoNode) each_first_step(program, program.node(statement.steps), look);
+  if (statement.steps != kNoNode) each_certain_step(program, program.node(statement.steps), look);
   return found;
 }
 

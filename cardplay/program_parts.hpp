@@ -48,14 +48,16 @@ inline const Node& quantity_of(const Program& program, const Node& objects) {
 }
 // The register that remembers what a phrase meant, or -1.
 int register_of(const Program& program, const Node& phrase);
-// What a step is about, the first thing it names; or none.
-const Node* subject_of(const Program& program, const Node& step);
+// Whether it speaks of things, whatever they are: objects, what is remembered, the card itself, a
+// row of these.
+bool names_things(const Program& program, const Node& part);
 
 // Whether any statement of the card does this.
 bool has_step(const Program& program, int pattern);
 
 // The phrase whose thing is chosen when the card is announced, or none: the first that speaks of
-// one thing, in the moment or in the steps before anybody is asked or a condition is looked at.
+// one thing, in the moment or in the steps that come in any case (not what is offered, one of
+// several ways, under a condition, or left to the enemy).
 const Node* target_phrase(const Program& program, const Statement& statement);
 
 // Calls visit(step) for each single step of a statement, what lasts for a while included.

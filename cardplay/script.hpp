@@ -82,8 +82,9 @@ struct Script {
     flags = static_cast<std::uint8_t>(on_or_off ? flags | flag : flags & ~flag);
   }
   void remember(int memory, Thing thing) {
-    if (memory >= 0 && memory < Play::kRegisters)
-      registers[static_cast<std::size_t>(memory)] = thing;
+    if (memory < 0) return;
+    if (memory >= Play::kRegisters) return capacity_exceeded("the registers of a card");
+    registers[static_cast<std::size_t>(memory)] = thing;
   }
 
   Flow resume(Referee& referee);

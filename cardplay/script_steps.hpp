@@ -47,7 +47,7 @@ void do_step(typename Play::Referee& referee, Script<Play>& script, const Node& 
   const Program& program = speaker.program;
   const Node& step = bare(program, next);
   const Node* subject = open_phrase(script, program, step);
-  if (subject == nullptr) subject = subject_of(program, step);
+  if (subject == nullptr) subject = subject_of(speaker, step);
   Deed<Play> deed{step, duration_of(program, next), {}};
   if (subject != nullptr) {
     deed.things = things_of(referee, script, speaker, *subject);

@@ -189,6 +189,21 @@ Things<Play> things_of(typename Play::Referee& referee, const Script<Play>& scri
   }
 }
 
+// What a step is about: the first thing it names. In "deal d damage to a ship" that is not d.
+template <class Play>
+const Node* subject_of(const Speaker<Play>& speaker, const Node& step) {
+  const auto is_number = [&](const Node& part) {
+    if constexpr (kRemembersSeveral<Play>)
+      return is(part, CorePattern::reference) &&
+             remembered(speaker, part).is(Play::Thing::Sort::number);
+    else
+      return false;
+  };
+  for (const Node& part : speaker.program.children(step))
+    if (names_things(speaker.program, part) && !is_number(part)) return &part;
+  return nullptr;
+}
+
 // What a step was about is what the card means by "it", "them" later.
 template <class Play>
 void remember_all(Script<Play>& script, int memory, const Things<Play>& things) {

@@ -63,16 +63,15 @@ TEST_F(Scripts, choose_later_what_is_no_target) {
   EXPECT_EQ(changes(), "Arrow hits +1, Dart hits +1");
 }
 
-TEST_F(Scripts, have_no_target_behind_an_offer) {
-  const Thing played = card("Later", Seat::a, "you may draw 1 card, hit one of your ships");
-  EXPECT_EQ(targets(played), "none is chosen");
-  play(played);
-  choose("no");
-  EXPECT_EQ(offered(), "a: Arrow Dart Hull");
-  choose("Hull");
-  EXPECT_EQ(changes(), "Hull hits +1");
-  EXPECT_EQ(targets(card("Enemy", Seat::a, "the enemy chooses a ship, hit a character")),
+TEST_F(Scripts, have_their_target_in_what_comes_in_any_case) {
+  EXPECT_EQ(targets(card("Offer", Seat::a, "you may hit a character, hit one of your ships")),
+            "Arrow Dart Hull");
+  EXPECT_EQ(targets(card("Way", Seat::a, "choose one: (hit a ship) or (hit a character)")),
             "none is chosen");
+  EXPECT_EQ(targets(card("Branch", Seat::a, "if available: hit a ship otherwise hit a character")),
+            "none is chosen");
+  EXPECT_EQ(targets(card("Enemy", Seat::a, "the enemy chooses a ship, hit a character")),
+            "Luke Leia");
 }
 
 TEST_F(Scripts, remember_several_and_one_beside_them) {
@@ -132,6 +131,12 @@ TEST_F(Scripts, know_behind_a_group_what_was_learnt_in_it) {
   begin("(choose 2 of your ships as pair, draw 1 card), hit pair");
   choose({"Hull", "Dart"});
   EXPECT_EQ(changes(), "Dart hits +1, Hull hits +1, a hand +1");
+}
+
+TEST_F(Scripts, a_number_is_nothing_a_step_is_about) {
+  begin("draw destiny as d, deal d damage to one of your ships, draw d cards", "Hull");
+  const std::string drawn = " +" + std::to_string(match.hand[0]);
+  EXPECT_EQ(changes(), "Hull hits" + drawn + ", a hand" + drawn);
 }
 
 TEST_F(Scripts, conditions_speak_of_what_was_picked) {

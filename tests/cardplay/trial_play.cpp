@@ -227,6 +227,9 @@ void TrialPlay::carry_out(Referee& referee, Script& script, const Speaker& speak
     Item& item = referee.match.items[static_cast<std::size_t>(thing.value)];
     switch (pattern_of(step)) {
       case Pattern::hit: ++item.hits; break;
+      case Pattern::damage:
+        item.hits = static_cast<std::uint8_t>(std::min(200, item.hits + number(parts[0])));
+        break;
       case Pattern::cancel: item.place = kGone; break;
       case Pattern::may_not_move: item.held = 1; break;
       case Pattern::change: change(speaker, deed, item); break;
