@@ -30,7 +30,7 @@ TEST_F(Crossroads, does_either) {
 }
 
 TEST_F(Crossroads, hits_nothing_where_no_enemy_is) {
-  match.items[static_cast<std::size_t>(thing("Near").value)].place = kDeathStar;
+  item("Near").place = kDeathStar;
   play(crossroads);
   choose("1");
   EXPECT_EQ(changes(), "nothing");
@@ -47,9 +47,6 @@ struct Ambush : testing::Test, Scene {
     ship("Talon", Seat::b, {.attack = 1});
     put("Leia", Seat::b, Kind::character, {.place = kDeathStar, .title = "Leia"});
     put("Luke", Seat::b, Kind::character, {});
-  }
-  Item& item(std::string_view name) {
-    return match.items[static_cast<std::size_t>(thing(name).value)];
   }
   Thing ambush = card("Ambush", Seat::a, "ambush");
 };
@@ -127,7 +124,7 @@ TEST_F(Barrage, needs_two_and_takes_more) {
 TEST_F(Barrage, hits_nobody_elses) {
   for (Item& item : match.items) item.owner = item.owner == Seat::a ? Seat::c : Seat::b;
   match.force = {0, 0, 0};
-  match.items[static_cast<std::size_t>(barrage.value)].owner = Seat::a;
+  item("Barrage").owner = Seat::a;
   play(barrage);
   EXPECT_EQ(offered(), "");
   EXPECT_EQ(changes(), "nothing");
@@ -153,7 +150,7 @@ struct Turret : testing::Test, Scene {
 TEST_F(Turret, arms_the_ship_it_lies_on) {
   EXPECT_EQ(figures("Arrow"), "guns 5, attack 3");
   EXPECT_EQ(figures("Dart"), "guns 1, attack 3");
-  match.items[0].figures[1] = 2;
+  item("Arrow").figures[1] = 2;
   EXPECT_EQ(figures("Arrow"), "guns 1, attack 2") << "only while its attack is 3";
 }
 
@@ -161,7 +158,7 @@ TEST_F(Turret, covers_weak_squadrons) {
   EXPECT_EQ(figures("Wing"), "attack 1, defense 3");
   EXPECT_EQ(figures("Elite"), "attack 2, defense 2");
   EXPECT_EQ(figures("Swarm"), "attack 1, defense 2");
-  match.items[static_cast<std::size_t>(turret.value)].place = kGone;
+  item("Turret").place = kGone;
   EXPECT_EQ(figures("Wing"), "attack 1, defense 2");
 }
 

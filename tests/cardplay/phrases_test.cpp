@@ -69,7 +69,7 @@ TEST_F(Phrases, name_kinds_and_owners) {
 }
 
 TEST_F(Phrases, know_nothing_of_what_is_gone) {
-  match.items[0].place = kGone;
+  item("Arrow").place = kGone;
   EXPECT_EQ(meant("a ship"), "Dart Falcon Talon");
   EXPECT_EQ(number("number of ships"), 3);
 }
@@ -113,7 +113,7 @@ TEST_F(Phrases, this_is_the_card_or_what_it_lies_on) {
   EXPECT_EQ(meant("this card"), "Asker");
   EXPECT_TRUE(is_so("this ship is here"));
   EXPECT_TRUE(is_so("attack of this ship = 3"));
-  match.items[0].place = kDeathStar;
+  item("Arrow").place = kDeathStar;
   EXPECT_FALSE(is_so("this ship is here"));
 }
 
@@ -174,7 +174,7 @@ TEST_F(Phrases, somebody_is_something) {
 
 TEST_F(Phrases, one_or_all_of_a_row_are_somewhere) {
   EXPECT_FALSE(is_so("Leia or Millennium Falcon is near Death Star"));
-  match.items[static_cast<std::size_t>(thing("Leia").value)].place = kDeathStar;
+  item("Leia").place = kDeathStar;
   EXPECT_TRUE(is_so("Leia or Millennium Falcon is near Death Star"));
   EXPECT_FALSE(is_so("Leia and Millennium Falcon are near Death Star"));
   EXPECT_TRUE(is_so("Leia and a ship are near Death Star")) << "one of the ships";

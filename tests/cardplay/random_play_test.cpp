@@ -22,7 +22,7 @@ constexpr std::array<std::string_view, 4> kDeeper = {
     "the enemy chooses 2 ships, choose 2 or more squadrons, them have attack 1, "
     "if there are 3 or more ships: (choose one: (cancel a ship) or (the enemy may cancel a ship))",
     "draw destiny as d, 2 of your squadrons have attack d this turn, "
-    "each player may (your ships have guns + d but not below 2, hit them)",
+    "each player may (up to 2 of your ships have guns + d but not below 2, hit them)",
 };
 
 struct RandomPlay : testing::Test {
@@ -100,7 +100,10 @@ struct RandomPlay : testing::Test {
     Random random(seed);
     Scene scene(random.next());
     set_table(scene, random);
-    for (std::size_t i = 0; i < questions.size(); ++i) {
+    // As many cards as there is room for, beginning with any.
+    std::size_t i = random.below(static_cast<std::uint32_t>(questions.size()));
+    while (scene.match.items.size() < kMostItems) {
+      i = (i + 1) % questions.size();
       const bool trial = i < kTrialCards.size();
       const std::string_view does = trial ? kTrialCards[i].name : kDeeper[i - kTrialCards.size()];
       const Seat owner = seat_at(static_cast<int>(random.below(kSeats)));
@@ -115,7 +118,6 @@ struct RandomPlay : testing::Test {
       }
       scene.match.items.back().place = kGone;
       if (random.below(4) == 0) end_turn(scene.match);
-      if (scene.match.items.size() + 1 >= kMostItems) break;
     }
   }
 };

@@ -44,6 +44,9 @@ class Scene {
   // A card that does something: a trial card by its name, or statements.
   Thing card(std::string_view name, Seat owner, std::string_view does, const Printed& printed = {});
   Thing thing(std::string_view name) const;
+  Item& item(std::string_view name) {
+    return match.items[static_cast<std::size_t>(thing(name).value)];
+  }
 
   // Carries out a statement of the card up to the first choice, from where changes are told.
   void play(Thing card, Thing chosen = TrialPlay::kNothing, std::size_t statement = 0);

@@ -17,7 +17,7 @@ inline constexpr std::array<TrialCard, 12> kTrialCards = {{
     {"salvo", "hit up to 2 enemy ships with guns, draw number of them cards"},
     {"escort",
      "2 of your other ships have attack +1 and defense -2 but not below 1 this turn, draw 1 card"},
-    {"stray shots", "hit 2 random cards other than (your ships and characters)"},
+    {"stray shots", "hit 2 random cards other than (your ships and characters and this card)"},
     {"council", "each player may hit one of your ships, draw 1 card"},
     {"treason", "the enemy chooses an enemy ship, cancel it"},
     {"gamble", "you may hit this ship, if so: draw 2 cards otherwise the enemy loses 1 force"},

@@ -53,8 +53,7 @@ TEST_F(Salvo, hits_fewer) {
 }
 
 TEST_F(Salvo, does_nothing_without_enemy_guns) {
-  for (const std::string_view name : {"Talon", "Fang", "Claw"})
-    match.items[static_cast<std::size_t>(thing(name).value)].figures = kNoFigures;
+  for (const std::string_view name : {"Talon", "Fang", "Claw"}) item(name).figures = kNoFigures;
   play(salvo);
   EXPECT_EQ(offered(), "");
   EXPECT_EQ(changes(), "nothing");
@@ -87,14 +86,13 @@ TEST_F(Escort, asks_nobody_when_there_are_no_more_than_two) {
   EXPECT_EQ(changes(), "Arrow attack 1 > 2, Arrow defense 2 > 1, Dart attack 4 > 5, a hand +1");
 }
 
-TEST_F(Escort, changes_no_ship_of_others) {
-  Scene scene;
-  scene.ship("Talon", Seat::b, {.attack = 1, .defense = 2});
-  scene.play(scene.card("Escort", Seat::a, "escort"));
-  EXPECT_EQ(scene.changes(), "a hand +1");
+TEST_F(Escort, changes_no_ship_without_own_ones) {
+  for (const std::string_view name : {"Arrow", "Dart"}) item(name).owner = Seat::c;
+  play(escort);
+  EXPECT_EQ(changes(), "a hand +1");
 }
 
-// "hit 2 random cards other than (your ships and characters)"
+// "hit 2 random cards other than (your ships and characters and this card)"
 TEST(StrayShots, hit_two_by_chance) {
   std::set<std::string> seen;
   for (std::uint64_t seed = 1; seed <= 40; ++seed) {
@@ -104,21 +102,31 @@ TEST(StrayShots, hit_two_by_chance) {
     scene.put("Base", Seat::b, vocabulary::Kind::site, {});
     scene.ship("Talon", Seat::b);
     scene.squadron("Wing", Seat::a);
+    scene.squadron("Swarm", Seat::c);
     scene.play(scene.card("Stray shots", Seat::a, "stray shots"));
     EXPECT_EQ(scene.offered(), "");
     seen.insert(scene.changes());
   }
-  EXPECT_EQ(seen, (std::set<std::string>{"Talon hits +1, Wing hits +1",
-                                         "Talon hits +1, Stray shots hits +1",
-                                         "Wing hits +1, Stray shots hits +1"}))
+  EXPECT_EQ(seen,
+            (std::set<std::string>{"Talon hits +1, Wing hits +1", "Talon hits +1, Swarm hits +1",
+                                   "Wing hits +1, Swarm hits +1"}))
       << "ships of yours, characters and sites are never among them";
 }
 
 TEST(StrayShots, hit_as_many_as_there_are) {
   Scene scene;
   scene.ship("Arrow", Seat::a);
+  scene.squadron("Wing", Seat::a);
   scene.play(scene.card("Stray shots", Seat::a, "stray shots"));
-  EXPECT_EQ(scene.changes(), "Stray shots hits +1");
+  EXPECT_EQ(scene.changes(), "Wing hits +1");
+}
+
+TEST(StrayShots, do_nothing_where_there_is_nothing_else) {
+  Scene scene;
+  scene.ship("Arrow", Seat::a);
+  scene.put("Leia", Seat::b, vocabulary::Kind::character, {});
+  scene.play(scene.card("Stray shots", Seat::a, "stray shots"));
+  EXPECT_EQ(scene.changes(), "nothing");
 }
 
 // "each player may hit one of your ships, draw 1 card"
