@@ -21,8 +21,8 @@
 //   chance(referee, n)                                0 to n - 1, drawn
 //   enclosing(referee)                                the script beneath the one on top, or nullptr
 //   carry_out(referee, script, speaker, deed)         the steps of its vocabulary, and changes;
-//   what
-//                                                     a step finds is remembered with `remember`
+//                                                     what a step finds is kept with
+//                                                     `script.remember`
 //
 // The bodies are in script_steps.hpp.
 #pragma once
