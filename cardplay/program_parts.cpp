@@ -5,15 +5,15 @@
 namespace wardroom::cardplay {
 namespace {
 
-// The steps before anybody is asked or a condition is looked at.
+// The steps that come in any case: neither offered nor under a condition nor left to the enemy.
 template <class Visitor>
-void each_first_step(const Program& program, const Node& node, Visitor visit) {
+void each_certain_step(const Program& program, const Node& node, Visitor& visit) {
   const auto parts = program.children(node);
   switch (core_of(node)) {
     case CorePattern::steps:
-      for (const Node& step : parts) each_first_step(program, step, visit);
+      for (const Node& step : parts) each_certain_step(program, step, visit);
       return;
-    case CorePattern::during: each_first_step(program, parts[0], visit); return;
+    case CorePattern::during: each_certain_step(program, parts[0], visit); return;
     case CorePattern::may:
     case CorePattern::choose_one:
     case CorePattern::conditional: return;
@@ -46,16 +46,25 @@ const Node* duration_of(const Program& program, const Node& step) {
   return found;
 }
 
-int register_of(const Program& program, const Node& phrase) {
-  return is(phrase, CorePattern::objects) ? quantity_of(program, phrase).value : -1;
+const Node* objects_of(const Program& program, const Node& phrase) {
+  const Node* found = nullptr;
+  auto look = [&](const Node& part) {
+    if (is(part, CorePattern::objects)) found = &part;
+    return found != nullptr;
+  };
+  any_part(program, phrase, look);
+  return found;
 }
 
-const Node* subject_of(const Program& program, const Node& step) {
-  for (const Node& part : program.children(step))
-    if (is(part, CorePattern::objects) || is(part, CorePattern::reference) ||
-        is(part, CorePattern::self))
-      return &part;
-  return nullptr;
+bool names_things(const Program& program, const Node& part) {
+  if (is_row(part)) return names_things(program, program.children(part)[0]);
+  return is(part, CorePattern::objects) || is(part, CorePattern::reference) ||
+         is(part, CorePattern::self);
+}
+
+int register_of(const Program& program, const Node& phrase) {
+  const Node* objects = objects_of(program, phrase);
+  return objects != nullptr ? quantity_of(program, *objects).value : -1;
 }
 
 bool has_step(const Program& program, int pattern) {
@@ -65,7 +74,7 @@ bool has_step(const Program& program, int pattern) {
 
 const Node* target_phrase(const Program& program, const Statement& statement) {
   const Node* found = nullptr;
-  const auto look = [&](const Node& node) {
+  auto look = [&](const Node& node) {
     for (const Node& part : program.children(node)) {
       if (found != nullptr || !is(part, CorePattern::objects)) continue;
       const Node& quantity = quantity_of(program, part);
@@ -73,7 +82,7 @@ const Node* target_phrase(const Program& program, const Statement& statement) {
     }
   };
   if (statement.moment != kNoNode) look(program.node(statement.moment));
-  if (statement.steps != kNoNode) each_first_step(program, program.node(statement.steps), look);
+  if (statement.steps != kNoNode) each_certain_step(program, program.node(statement.steps), look);
   return found;
 }
 

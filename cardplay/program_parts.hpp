@@ -27,20 +27,37 @@ const Node& bare(const Program& program, const Node& step);
 // How long a step of a statement holds: as it says itself, or what stands at the very end; or none.
 const Node* duration_of(const Program& program, const Node& step);
 
+// A row of phrases: "a ship or Leia", "ships and squadrons".
+inline bool is_row(const Node& phrase) {
+  return is(phrase, CorePattern::either) || is(phrase, CorePattern::both);
+}
+// Whether visit(part) is true for any part of a phrase that is a row, or for the phrase itself.
+template <class Visitor>
+bool any_part(const Program& program, const Node& phrase, Visitor& visit) {
+  if (!is_row(phrase)) return visit(phrase);
+  for (const Node& part : program.children(phrase))
+    if (any_part(program, part, visit)) return true;
+  return false;
+}
+// The phrase if it speaks of objects, of a row the first part that does; or none.
+const Node* objects_of(const Program& program, const Node& phrase);
+
 // How many a phrase speaks of; only of objects.
 inline const Node& quantity_of(const Program& program, const Node& objects) {
   return program.children(objects)[0];
 }
 // The register that remembers what a phrase meant, or -1.
 int register_of(const Program& program, const Node& phrase);
-// What a step is about, the first thing it names; or none.
-const Node* subject_of(const Program& program, const Node& step);
+// Whether it speaks of things, whatever they are: objects, what is remembered, the card itself, a
+// row of these.
+bool names_things(const Program& program, const Node& part);
 
 // Whether any statement of the card does this.
 bool has_step(const Program& program, int pattern);
 
 // The phrase whose thing is chosen when the card is announced, or none: the first that speaks of
-// one thing, in the moment or in the steps before anybody is asked or a condition is looked at.
+// one thing, in the moment or in the steps that come in any case (not what is offered, one of
+// several ways, under a condition, or left to the enemy).
 const Node* target_phrase(const Program& program, const Statement& statement);
 
 // Calls visit(step) for each single step of a statement, what lasts for a while included.

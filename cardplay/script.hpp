@@ -10,7 +10,8 @@
 // A game names the frame `Script<Play>` in its stack and supplies in its Play, besides what
 // speaker.hpp asks for:
 //
-//   kMostPicked, kMostThings    how many can be chosen, and meant, by one phrase
+//   kMostPicked, kMostThings    how many can be picked and remembered by a card, and meant by one
+//                               phrase
 //   program_of(position, card)
 //   any_target(position, test)  whether anything passes that lies where cards can reach it
 //   pick(n), aim(position, thing), enough()           the options: an answer by its number, a
@@ -19,7 +20,9 @@
 //   enemy_of(position, you), next_seat(position, seat)
 //   chance(referee, n)                                0 to n - 1, drawn
 //   enclosing(referee)                                the script beneath the one on top, or nullptr
-//   carry_out(referee, script, speaker, deed)         the steps of its vocabulary, and changes
+//   carry_out(referee, script, speaker, deed)         the steps of its vocabulary, and changes;
+//                                                     what a step finds is kept with
+//                                                     `script.remember`
 //
 // The bodies are in script_steps.hpp.
 #pragma once
@@ -64,9 +67,10 @@ struct Script {
   Seat you = Seat::a;
   std::uint8_t flags = 0;
   Thing card = Play::kNothing;
-  Thing on = Play::kNothing;                    // what it lies on, or what it is played by
-  Thing chosen = Play::kNothing;                // when the card was announced
-  std::array<Thing, Play::kMostPicked> picked;  // one after the other; then nothing
+  Thing on = Play::kNothing;      // what it lies on, or what it is played by
+  Thing chosen = Play::kNothing;  // when the card was announced
+  // Things that a register speaks of as several, then those picked now; then nothing.
+  std::array<Thing, Play::kMostPicked> picked;
   typename Speaker<Play>::Registers registers = Speaker<Play>::nothing();
   Count next = 0;              // step of the block
   NodeIndex block = kNoNode;   // the steps carried out
@@ -78,8 +82,9 @@ struct Script {
     flags = static_cast<std::uint8_t>(on_or_off ? flags | flag : flags & ~flag);
   }
   void remember(int memory, Thing thing) {
-    if (memory >= 0 && memory < Play::kRegisters)
-      registers[static_cast<std::size_t>(memory)] = thing;
+    if (memory < 0) return;
+    if (memory >= Play::kRegisters) return capacity_exceeded("the registers of a card");
+    registers[static_cast<std::size_t>(memory)] = thing;
   }
 
   Flow resume(Referee& referee);

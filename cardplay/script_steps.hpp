@@ -3,157 +3,10 @@
 #pragma once
 
 #include <algorithm>
-#include <climits>
 
-#include "cardplay/script.hpp"
+#include "cardplay/script_things.hpp"
 
 namespace wardroom::cardplay {
-
-// The step that comes next, with its duration; or none.
-template <class Play>
-const Node* next_step(const Program& program, const Script<Play>& script) {
-  const auto row = row_of(program, program.node(script.block));
-  return script.next < row.size() ? &row[script.next] : nullptr;
-}
-
-template <class Play>
-Speaker<Play> speaker_of(const typename Play::Position& position, const Script<Play>& script) {
-  Speaker<Play> speaker{position,   Play::program_of(position, script.card),
-                        script.you, script.card,
-                        script.on,  script.chosen};
-  speaker.registers = script.registers;
-  speaker.taken = script.has(Script<Play>::kTaken);
-  return speaker;
-}
-
-template <class Play>
-bool is_target(const Script<Play>& script, const Program& program, const Node& phrase) {
-  return script.target != kNoNode && &phrase == &program.node(script.target);
-}
-
-template <class Play>
-int picked_so_far(const Script<Play>& script) {
-  if (!script.has(Script<Play>::kPicking)) return 0;
-  return static_cast<int>(std::ranges::find(script.picked, Play::kNothing) - script.picked.begin());
-}
-
-// Things that a phrase could mean, without those picked already.
-template <class Play>
-Things<Play> all_meant(const Script<Play>& script, const Speaker<Play>& speaker,
-                       const Node& phrase) {
-  Things<Play> things;
-  const int already = picked_so_far(script);
-  Play::any_target(speaker.position, [&](typename Play::Thing thing) {
-    const auto picked = std::span(script.picked).first(static_cast<std::size_t>(already));
-    if (could_mean(speaker, phrase, thing) && std::ranges::find(picked, thing) == picked.end())
-      things.push_back(thing);
-    return false;
-  });
-  return things;
-}
-
-// How many somebody has to choose, at least and at most; none if there is nothing to choose.
-struct Wanted {
-  int least = 0;
-  int most = 0;
-};
-template <class Play>
-Wanted wanted(const Speaker<Play>& speaker, const Node& phrase) {
-  const Node& quantity = quantity_of(speaker.program, phrase);
-  const auto number = [&] {
-    return std::max(0, number_of(speaker, speaker.program.children(quantity)[0]));
-  };
-  switch (core_of(quantity)) {
-    case CorePattern::one: return {1, 1};
-    case CorePattern::exactly: return {number(), number()};
-    case CorePattern::up_to: return {0, number()};
-    case CorePattern::or_more: return {number(), INT_MAX};
-    default: return {};
-  }
-}
-
-// The phrase of a step that leaves a choice to somebody, or none.
-template <class Play>
-const Node* open_phrase(const Script<Play>& script, const Program& program, const Node& step) {
-  for (const Node& part : program.children(step)) {
-    if (!is(part, CorePattern::objects) || is_target(script, program, part)) continue;
-    switch (core_of(quantity_of(program, part))) {
-      case CorePattern::one:
-      case CorePattern::exactly:
-      case CorePattern::up_to:
-      case CorePattern::or_more: return &part;
-      default: break;
-    }
-  }
-  return nullptr;
-}
-
-template <class Play>
-bool asks(const typename Play::Position& position, const Script<Play>& script) {
-  const Program& program = Play::program_of(position, script.card);
-  const Node* next = next_step(program, script);
-  if (next == nullptr) return false;
-  const Node& step = bare(program, *next);
-  if (is(step, CorePattern::may)) return step.value != 2 || script.has(Script<Play>::kAlone);
-  if (is(step, CorePattern::choose_one)) return true;
-  const Node* phrase = open_phrase(script, program, step);
-  if (phrase == nullptr || script.has(Script<Play>::kEnough)) return false;
-  const int already = picked_so_far(script);
-  if (already == Play::kMostPicked) return false;
-  const Speaker<Play> speaker = speaker_of(position, script);
-  const auto [least, most] = wanted(speaker, *phrase);
-  if (already >= most) return false;
-  const int open = static_cast<int>(all_meant(script, speaker, *phrase).size());
-  return open > 0 && open + already > least;
-}
-
-// Some of these by chance.
-template <class Play>
-Things<Play> drawn(typename Play::Referee& referee, Things<Play> from, int number) {
-  Things<Play> things;
-  while (!from.empty() && static_cast<int>(things.size()) < number) {
-    const auto at = static_cast<std::size_t>(Play::chance(referee, static_cast<int>(from.size())));
-    things.push_back(from[at]);
-    from.remove_if([&](typename Play::Thing thing) { return thing == things.back(); });
-  }
-  return things;
-}
-
-// What the phrase of a step means when the step is carried out.
-template <class Play>
-Things<Play> things_of(typename Play::Referee& referee, const Script<Play>& script,
-                       const Speaker<Play>& speaker, const Node& phrase) {
-  Things<Play> things;
-  const auto only = [&](typename Play::Thing thing) {
-    if (thing != Play::kNothing) things.push_back(thing);
-    return things;
-  };
-  const auto those_picked = [&] {
-    for (const auto thing : script.picked)
-      if (thing != Play::kNothing) things.push_back(thing);
-    return things;
-  };
-  if (is(phrase, CorePattern::self)) return only(oneself(speaker, phrase));
-  if (is(phrase, CorePattern::reference)) {
-    if constexpr (requires { Play::kPicked; })
-      if (remembered(speaker, phrase) == Play::kPicked) return those_picked();
-    return only(remembered(speaker, phrase));
-  }
-  if (is_target(script, speaker.program, phrase)) return only(script.chosen);
-  if (script.has(Script<Play>::kPicking)) return those_picked();
-  things = all_meant(script, speaker, phrase);
-  const Node& quantity = quantity_of(speaker.program, phrase);
-  switch (core_of(quantity)) {
-    case CorePattern::none:
-    case CorePattern::up_to: things.clear(); break;
-    case CorePattern::the: things.shorten(std::min<std::size_t>(things.size(), 1)); break;
-    case CorePattern::random:
-      return drawn<Play>(referee, things,
-                         number_of(speaker, speaker.program.children(quantity)[0]));
-    default: break;  // each, all; or no more than are wanted
-  }
-  return things;
-}
 
 template <class Play>
 Flow enter(typename Play::Referee& referee, const Script<Play>& script, const Program& program,
@@ -194,20 +47,11 @@ void do_step(typename Play::Referee& referee, Script<Play>& script, const Node& 
   const Program& program = speaker.program;
   const Node& step = bare(program, next);
   const Node* subject = open_phrase(script, program, step);
-  if (subject == nullptr) subject = subject_of(program, step);
+  if (subject == nullptr) subject = subject_of(speaker, step);
   Deed<Play> deed{step, duration_of(program, next), {}};
   if (subject != nullptr) {
     deed.things = things_of(referee, script, speaker, *subject);
-    const int memory = register_of(program, *subject);
-    if (deed.things.size() == 1) {
-      script.remember(memory, deed.things[0]);
-    } else if constexpr (requires { Play::kPicked; }) {
-      if (memory >= 0 && deed.things.size() <= Play::kMostPicked) {
-        script.picked.fill(Play::kNothing);
-        std::ranges::copy(deed.things, script.picked.begin());
-        script.remember(memory, Play::kPicked);
-      }
-    }
+    remember_all(script, register_of(program, *subject), deed.things);
   }
   script.set(Script<Play>::kPicking, false);
   script.set(Script<Play>::kEnough, false);
@@ -241,7 +85,9 @@ Flow Script<Play>::resume(Referee& referee) {
       if (holds(speaker_of<Play>(referee, *this), parts[0]))
         return enter(referee, *this, program, parts[1]);
       return parts.size() > 2 ? enter(referee, *this, program, parts[2]) : Flow::next;
-    case CorePattern::may: return offer_each(referee, *this, program, *step);
+    case CorePattern::may:
+      set(kTaken, false);  // each for themselves
+      return offer_each(referee, *this, program, *step);
     default: do_step(referee, *this, *step); return Flow::next;
   }
 }
@@ -276,7 +122,8 @@ void Script<Play>::options(const Position& position, OptionList& list) const {
     const Option option = Play::aim(position, thing);
     if (std::ranges::find(list, option) == list.end()) list.push_back(option);
   }
-  if (picked_so_far(*this) >= wanted(speaker, phrase).least) list.push_back(Play::enough());
+  const int already = static_cast<int>(picked_now(*this).size());
+  if (already >= wanted(speaker, phrase).least) list.push_back(Play::enough());
 }
 
 template <class Play>
@@ -314,8 +161,9 @@ Flow Script<Play>::choose(Referee& referee, const Option& option) {
     return enter(referee, *this, program, parts[static_cast<std::size_t>(way - 1)]);
   }
   const Things<Play> open = all_meant(*this, speaker, *open_phrase(*this, program, step));
-  if (!has(kPicking)) picked.fill(Play::kNothing);
-  const auto place = static_cast<std::size_t>(picked_so_far(*this));
+  if (!has(kPicking))
+    std::ranges::fill(std::span(picked).subspan(first_free(*this)), Play::kNothing);
+  const std::size_t place = first_free(*this) + picked_now(*this).size();
   set(kPicking);
   if (option == Play::enough()) set(kEnough);
   // Where one option names several things, the last is meant.

@@ -16,7 +16,9 @@
 //                                                     the patterns of its own vocabulary
 #pragma once
 
+#include <algorithm>
 #include <array>
+#include <span>
 
 #include "cardplay/program_parts.hpp"
 #include "engine/seat.hpp"
@@ -35,7 +37,8 @@ struct Speaker {
   Thing on = Play::kNothing;      // what it lies on, or what it is played by
   Thing chosen = Play::kNothing;  // what was chosen when it was announced
   Registers registers = nothing();
-  bool taken = false;  // what was offered last was taken
+  bool taken = false;               // what was offered last was taken
+  std::span<const Thing> picked{};  // what a register that holds several speaks of
 
   static constexpr Registers nothing() {
     Registers registers{};
@@ -50,6 +53,20 @@ typename Play::Thing remembered(const Speaker<Play>& speaker, const Node& refere
   const auto memory = static_cast<std::size_t>(reference.value);
   const auto thing = memory < Play::kRegisters ? speaker.registers[memory] : Play::kNothing;
   return thing != Play::kNothing ? thing : speaker.chosen;
+}
+
+// Whether cards of the game can remember several things at once.
+template <class Play>
+inline constexpr bool kRemembersSeveral = requires { Play::Thing::picked(0, 0); };
+
+// Whether test(thing) is true for anything a reference stands for.
+template <class Play, class Test>
+bool any_remembered(const Speaker<Play>& speaker, const Node& reference, Test test) {
+  const auto thing = remembered(speaker, reference);
+  if constexpr (kRemembersSeveral<Play>)
+    if (thing.is(Play::Thing::Sort::picked))
+      return std::ranges::any_of(speaker.picked.subspan(thing.first(), thing.count()), test);
+  return thing != Play::kNothing && test(thing);
 }
 
 // What a card calls "this": itself if it is of that kind, or what it lies on.
@@ -81,17 +98,29 @@ bool are_so_many(const Speaker<Play>& speaker, const Node& objects, int count);
 template <class Play>
 int forbidding(const Speaker<Play>& speaker);
 
-// Whether test(thing) is true for anything a phrase can mean.
+// Whether test(thing) is true for anything a phrase can mean; each thing is looked at once.
 template <class Play, class Test>
 bool any_meant(const Speaker<Play>& speaker, const Node& phrase, Test test) {
-  switch (core_of(phrase)) {
-    case CorePattern::self: return test(oneself(speaker, phrase));
-    case CorePattern::reference: return test(remembered(speaker, phrase));
-    default:
-      return Play::any_thing(speaker.position, phrase.value, [&](typename Play::Thing thing) {
-        return could_mean(speaker, phrase, thing) && test(thing);
-      });
-  }
+  auto any_of_part = [&](const Node& part) {
+    const auto passes = [&](typename Play::Thing thing) {
+      auto meant_before = [&](const Node& other) {
+        return &other < &part && could_mean(speaker, other, thing);
+      };
+      return !any_part(speaker.program, phrase, meant_before) && test(thing);
+    };
+    switch (core_of(part)) {
+      case CorePattern::self: {
+        const auto thing = oneself(speaker, part);
+        return thing != Play::kNothing && passes(thing);
+      }
+      case CorePattern::reference: return any_remembered(speaker, part, passes);
+      default:
+        return Play::any_thing(speaker.position, part.value, [&](typename Play::Thing thing) {
+          return could_mean(speaker, part, thing) && passes(thing);
+        });
+    }
+  };
+  return any_part(speaker.program, phrase, any_of_part);
 }
 
 // How many of those a phrase can mean pass.

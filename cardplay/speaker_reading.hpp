@@ -41,6 +41,12 @@ bool has_quality(const Speaker<Play>& speaker, const Node& quality, typename Pla
       return value && compares(speaker, parts[0], *value);
     }
     case CorePattern::except: return !could_mean(speaker, parts[0], thing);
+    // "it is a ship", "it is no ship".
+    case CorePattern::objects:
+      return could_mean(speaker, quality, thing) !=
+             is(quantity_of(speaker.program, quality), CorePattern::none);
+    case CorePattern::reference:
+    case CorePattern::self: return could_mean(speaker, quality, thing);
     default: return Play::own_quality(speaker, quality, thing);
   }
 }
@@ -49,9 +55,12 @@ template <class Play>
 bool could_mean(const Speaker<Play>& speaker, const Node& phrase, typename Play::Thing thing) {
   const auto parts = speaker.program.children(phrase);
   switch (core_of(phrase)) {
-    case CorePattern::self: return thing == speaker.self || thing == speaker.on;
-    case CorePattern::reference: return thing == remembered(speaker, phrase);
+    case CorePattern::self: return thing != Play::kNothing && thing == oneself(speaker, phrase);
+    case CorePattern::reference:
+      return any_remembered(speaker, phrase,
+                            [&](typename Play::Thing one) { return one == thing; });
     case CorePattern::either:
+    case CorePattern::both:  // "other than (ships and squadrons)": whatever is one of them
       return std::ranges::any_of(
           parts, [&](const Node& part) { return could_mean(speaker, part, thing); });
     case CorePattern::objects: break;
@@ -68,6 +77,7 @@ bool could_mean(const Speaker<Play>& speaker, const Node& phrase, typename Play:
 
 template <class Play>
 bool are_so_many(const Speaker<Play>& speaker, const Node& objects, int count) {
+  if (!is(objects, CorePattern::objects)) return count > 0;
   const Node& quantity = quantity_of(speaker.program, objects);
   const auto number = [&] { return number_of(speaker, speaker.program.children(quantity)[0]); };
   switch (core_of(quantity)) {
@@ -79,24 +89,45 @@ bool are_so_many(const Speaker<Play>& speaker, const Node& objects, int count) {
   }
 }
 
+// "there is a flight here"; of "a ship or 2 squadrons" each part by itself.
+template <class Play>
+bool exists(const Speaker<Play>& speaker, const Node& phrase) {
+  const auto parts = speaker.program.children(phrase);
+  const auto exists_part = [&](const Node& part) { return exists(speaker, part); };
+  if (is(phrase, CorePattern::either)) return std::ranges::any_of(parts, exists_part);
+  if (is(phrase, CorePattern::both)) return std::ranges::all_of(parts, exists_part);
+  return are_so_many(speaker, phrase, count_of(speaker, phrase, [](auto) { return true; }));
+}
+
+// "a ship is here", "no ship is here", "it is a carrier". Of "your ships", "each ship" and what a
+// card remembers all have to, and there has to be one.
+template <class Play>
+bool matches(const Speaker<Play>& speaker, const Node& phrase, const Node& quality) {
+  const auto parts = speaker.program.children(phrase);
+  const auto matches_part = [&](const Node& part) { return matches(speaker, part, quality); };
+  if (is(phrase, CorePattern::either)) return std::ranges::any_of(parts, matches_part);
+  if (is(phrase, CorePattern::both)) return std::ranges::all_of(parts, matches_part);
+  const auto fits = [&](typename Play::Thing thing) {
+    return has_quality(speaker, quality, thing);
+  };
+  const int fitting = count_of(speaker, phrase, fits);
+  const bool every = !is(phrase, CorePattern::objects) || is(parts[0], CorePattern::each) ||
+                     is(parts[0], CorePattern::all);
+  if (!every) return are_so_many(speaker, phrase, fitting);
+  return fitting > 0 && fitting == count_of(speaker, phrase, [](auto) { return true; });
+}
+
 template <class Play>
 bool holds(const Speaker<Play>& speaker, const Node& condition) {
   const auto parts = speaker.program.children(condition);
   const auto holds_part = [&](const Node& part) { return holds(speaker, part); };
-  const auto anything = [](typename Play::Thing) { return true; };
   switch (core_of(condition)) {
     case CorePattern::both: return std::ranges::all_of(parts, holds_part);
     case CorePattern::either: return std::ranges::any_of(parts, holds_part);
     case CorePattern::negated: return !holds_part(parts[0]);
     case CorePattern::so: return speaker.taken;
-    case CorePattern::exists:
-      return are_so_many(speaker, parts[0], count_of(speaker, parts[0], anything));
-    case CorePattern::matches:
-      return any_meant(speaker, parts[0], [&](typename Play::Thing thing) {
-        if (thing == Play::kNothing) return false;
-        return is(parts[1], CorePattern::objects) ? could_mean(speaker, parts[1], thing)
-                                                  : has_quality(speaker, parts[1], thing);
-      });
+    case CorePattern::exists: return exists(speaker, parts[0]);
+    case CorePattern::matches: return matches(speaker, parts[0], parts[1]);
     case CorePattern::less:
     case CorePattern::more:
     case CorePattern::at_most:
@@ -115,15 +146,13 @@ int number_of(const Speaker<Play>& speaker, const Node& number) {
     case CorePattern::difference:
       return number_of(speaker, parts[0]) - number_of(speaker, parts[1]);
     case CorePattern::product: return number_of(speaker, parts[0]) * number_of(speaker, parts[1]);
-    case CorePattern::count:
-      return count_of(speaker, parts[0], [](typename Play::Thing) { return true; });
+    case CorePattern::count: return count_of(speaker, parts[0], [](auto) { return true; });
     case CorePattern::figure: {
       // Of several that are meant: together.
       int sum = 0;
-      count_of(speaker, parts[0], [&](typename Play::Thing thing) {
-        if (thing == Play::kNothing) return false;
+      any_meant(speaker, parts[0], [&](typename Play::Thing thing) {
         sum += Play::figure_of(speaker.position, thing, number.value).value_or(0);
-        return true;
+        return false;
       });
       return sum;
     }

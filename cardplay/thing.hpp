@@ -3,6 +3,7 @@
 // nothing but copies may use its own type of copy instead (CardPlay::Thing).
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 
 #include "engine/seat.hpp"
@@ -19,10 +20,15 @@ struct Thing {
   static constexpr Thing seat(Seat seat) { return of(Sort::seat, index(seat)); }
   static constexpr Thing title(int title) { return of(Sort::title, title); }
   static constexpr Thing place(int place) { return of(Sort::place, place); }
-  // Those that were picked last.
-  static constexpr Thing picked() { return of(Sort::picked, 0); }
+  // So many of those a card has picked, from the first-th on.
+  static constexpr Thing picked(int first, int count) {
+    return of(Sort::picked, 256 * first + count);
+  }
 
   constexpr bool is(Sort of_sort) const { return sort == of_sort; }
+  // Of those picked.
+  constexpr std::size_t first() const { return static_cast<std::size_t>(value / 256); }
+  constexpr std::size_t count() const { return static_cast<std::size_t>(value % 256); }
   friend bool operator==(const Thing&, const Thing&) = default;
 
  private:

@@ -1,0 +1,90 @@
+// A match of the trial game as a plain value: three seats, things on a table, and the cards that
+// are carried out. It has no turns and nobody wins; it is there for what cards do.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <type_traits>
+#include <vector>
+
+#include "engine/chance.hpp"
+#include "tests/cardplay/trial_play.hpp"
+
+namespace wardroom::trial {
+
+inline constexpr int kSeats = 3;
+inline constexpr int kMostItems = 24;
+
+// In the order of the vocabulary: guns, attack, defense, ability.
+using Figures = std::array<std::int8_t, vocabulary::kValueWords>;
+inline constexpr std::int8_t kNoFigure = -128;
+inline constexpr Figures kNoFigures = {kNoFigure, kNoFigure, kNoFigure, kNoFigure};
+
+inline constexpr std::int8_t kNone = -1;
+inline constexpr std::int8_t kGone = -1;      // off the table
+inline constexpr std::int8_t kDeathStar = 0;  // the one place that has a name
+inline constexpr std::int8_t kElsewhere = 1;
+
+struct Item {
+  Seat owner = Seat::a;
+  vocabulary::Kind kind = vocabulary::Kind::card;
+  std::int8_t title = kNone;
+  std::int8_t program = kNone;  // of a card that does something
+  std::int8_t place = kElsewhere;
+  std::int8_t on = kNone;  // the item it lies on
+  std::uint8_t hits = 0;
+  std::uint8_t held = 0;         // it may not move this turn
+  Figures lasting = kNoFigures;  // without what holds for this turn only
+  Figures figures = kNoFigures;
+  friend bool operator==(const Item&, const Item&) = default;
+};
+
+// The programs of the cards.
+using Set = std::vector<const Program*>;
+
+struct Match {
+  Bounded<Item, kMostItems> items;
+  FrameStack<16, Script> stack;
+  std::array<std::uint8_t, kSeats> hand{};  // cards drawn
+  std::array<std::int8_t, kSeats> force{};
+  std::uint32_t chances = 0;
+
+  std::uint64_t digest() const;
+  friend bool operator==(const Match&, const Match&) = default;
+};
+static_assert(std::is_trivially_copyable_v<Match>);
+
+struct Position {
+  const Match& match;
+  const Set& set;
+
+  const Item& item(Thing thing) const { return match.items[static_cast<std::size_t>(thing.value)]; }
+};
+
+class Referee {
+ public:
+  Referee(Match& match_, const Set& set_, const Chance& chance)
+      : match(match_), set(set_), chance_(chance) {}
+
+  Match& match;
+  const Set& set;
+
+  operator Position() const { return {match, set}; }  // NOLINT: a referee can also look
+
+  Flow call(const Script& script) {
+    match.stack.push(script);
+    return Flow::next;
+  }
+  std::uint64_t next_outcome() { return chance_.outcome(match.chances++); }
+
+ private:
+  const Chance& chance_;
+};
+
+// What holds for this turn ends.
+void end_turn(Match& match);
+
+// Calls the statement of a card; `chosen` is what its target phrase means.
+void announce(Referee& referee, Thing card, const Statement& statement, Thing chosen);
+
+}  // namespace wardroom::trial
