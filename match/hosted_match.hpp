@@ -13,6 +13,7 @@
 #include "engine/view.hpp"
 #include "match/any_match.hpp"
 #include "match/display.hpp"
+#include "match/past.hpp"
 #include "match/preview.hpp"
 #include "match/replay.hpp"
 
@@ -81,8 +82,8 @@ class HostedMatch final : public AnyMatch {
   Result result() const override { return match_.result; }
   std::size_t steps() const override { return past_.size(); }
   Record::Step choice(std::size_t number) const override {
-    const Past& past = past_[number];
-    return {past.decider, typename Game::Notation(set_).print(past.option)};
+    const auto& made = past_[number];
+    return {made.seat, typename Game::Notation(set_).print(made.option)};
   }
 
   const Match& match() const { return match_; }
@@ -154,12 +155,10 @@ class HostedMatch final : public AnyMatch {
   // The decisions so far that left a choice, those that the request asks for.
   std::vector<MadeChoice<Game>> choices(const AnalysisRequest& request) const {
     std::vector<MadeChoice<Game>> made;
-    OptionList options;
     for (std::size_t step = request.first; step <= std::min(request.last, past_.size()); ++step) {
-      const Past& past = past_[step - 1];
-      if (request.seat && *request.seat != past.decider) continue;
-      Game::list(past.match, set_, options);
-      if (options.size() > 1) made.push_back({step, past.match, past.option});
+      const auto& choice = past_[step - 1];
+      if (choice.real && (!request.seat || *request.seat == choice.seat))
+        made.push_back({step, before(step - 1), choice.option});
     }
     return made;
   }
@@ -176,20 +175,15 @@ class HostedMatch final : public AnyMatch {
 
   void play(std::string_view text) override {
     const Option option = typename Game::Notation(set_).parse(text).option;
-    past_.push_back({match_, log_.size(), decision()->seat, option});
+    past_.add(match_, {option, decision()->seat, list().size() > 1,
+                       static_cast<std::uint32_t>(log_.size())});
     Game::play(match_, set_, option, chance_, &log_);
     mark();
   }
 
   std::size_t last_choice(SeatSet seats) const override {
-    OptionList options;
     std::size_t last = past_.size();
-    for (; last > 0; --last) {
-      const Past& past = past_[last - 1];
-      if (!seats.contains(past.decider)) continue;
-      Game::list(past.match, set_, options);
-      if (options.size() > 1) break;
-    }
+    while (last > 0 && !(past_[last - 1].real && seats.contains(past_[last - 1].seat))) --last;
     return last;
   }
 
@@ -198,16 +192,16 @@ class HostedMatch final : public AnyMatch {
     const std::size_t last = last_choice(seat);
     if (!now || last == 0) return false;
     for (std::size_t i = last; i < past_.size(); ++i)
-      if (past_[i].decider != seat) return false;
-    return wardroom::free_to_take_back(past_[last - 1].match, seat, match_, now->seat,
+      if (past_[i].seat != seat) return false;
+    return wardroom::free_to_take_back(before(last - 1), seat, match_, now->seat,
                                        SeatSet::first(Game::kSeats));
   }
 
   void back_to(std::size_t steps) override {
     if (steps >= past_.size()) return;
-    match_ = past_[steps].match;
+    match_ = before(steps);
     log_.shorten(past_[steps].told);
-    past_.resize(steps);
+    past_.forget_from(steps);
     while (!marks_.empty() && marks_.back().steps > steps) marks_.pop_back();
   }
 
@@ -283,13 +277,6 @@ class HostedMatch final : public AnyMatch {
   }
 
  private:
-  struct Past {
-    Match match;
-    std::size_t told;
-    Seat decider;
-    Option option;
-  };
-
   static constexpr std::size_t kStepsBetweenDigests = 8;
 
   void mark() {
@@ -313,6 +300,8 @@ class HostedMatch final : public AnyMatch {
     return {};
   }
 
+  Match before(std::size_t number) const { return past_.before(number, set_, chance_); }
+
   Match seen(SeatSet viewers) const {
     return viewers.empty() ? match_ : Game::view(match_, viewers);
   }
@@ -330,7 +319,7 @@ class HostedMatch final : public AnyMatch {
   Chance chance_;
   Log log_;
   Match match_;
-  std::vector<Past> past_;
+  Past<Game> past_;
   std::vector<Record::Checkpoint> marks_;
 };
 

@@ -61,21 +61,36 @@ TEST(Hosting, a_choice_is_what_the_record_has) {
   });
 }
 
+// Everything there is to know of a match.
+std::string all_of(const AnyMatch& match) {
+  std::string text = print_record(match.record());
+  JsonWriter json(text);
+  json.open_array();
+  match.write_view(json, SeatSet::none());
+  match.write_story(json, SeatSet::none(), 0, Language::english);
+  json.close_array();
+  return text;
+}
+
 TEST(Hosting, going_back_comes_where_it_was) {
   for (const TableGame* game : games_for_tests()) {
     auto match = begin(*game, 5);
-    std::vector<std::string> records;
+    std::vector<std::string> before;
     while (match->decision()) {
-      records.push_back(print_record(match->record()));
+      before.push_back(all_of(*match));
       match->play(match->bot_choice(BotKind::random, 5));
     }
+    const std::string end = all_of(*match);
+    const Record record = match->record();
     const std::size_t all = match->steps();
     match->back_to(all);
     EXPECT_EQ(match->steps(), all) << "no further back than it is";
-    for (std::size_t steps : {all - 1, all / 2, all / 3, std::size_t{0}}) {
+    for (std::size_t steps : {all - 1, all / 2 + 1, all / 2, all / 3, std::size_t{0}}) {
       match->back_to(steps);
       EXPECT_EQ(match->steps(), steps);
-      EXPECT_EQ(print_record(match->record()), records[steps]);
+      EXPECT_EQ(all_of(*match), before[steps]);
+      for (std::size_t next = steps; next < all; ++next) match->play(record.steps[next].option);
+      EXPECT_EQ(all_of(*match), end) << "and goes on as it did";
     }
   }
 }
