@@ -108,12 +108,10 @@ class Table {
 
   // --- changing: the atoms every rule is made of ---
 
-  // Set-up: a new copy on top of a zone, or none if the table is full.
-  Copy deal(Card card, int zone) {
-    if (copies() == kCopies) {
-      capacity_exceeded("the copies of a table");
-      return kNoCopy;
-    }
+  // Set-up: a new copy on top of a zone.
+  Copy deal(Card card, int zone,
+            const std::source_location& where = std::source_location::current()) {
+    if (copies() == kCopies) capacity_exceeded("the table", kCopies, where);
     const auto copy = static_cast<Copy>(copies());
     cards_[copy] = card;
     const int place = begins_[zone + 1];

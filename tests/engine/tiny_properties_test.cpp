@@ -1,6 +1,7 @@
 // The kernel's promises kept by Parley, and what Parley's own rules promise beyond them.
 #include <gtest/gtest.h>
 
+#include "tests/support/most_options.hpp"
 #include "tests/support/properties.hpp"
 #include "tests/tiny/game.hpp"
 
@@ -29,6 +30,10 @@ struct AnyDecks {
 
 TEST(TinyProperties, hold_in_2000_random_games) {
   check_games<AnyDecks>(2000);
+}
+
+TEST(TinyOptions, fit) {
+  expect_room_for_options<AnyDecks>(500);
 }
 
 TEST(TinyProperties, redealt_lists_are_legal_and_hold_what_was_seen) {
