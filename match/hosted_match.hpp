@@ -70,7 +70,7 @@ class HostedMatch final : public AnyMatch {
         fault.text = answer.text;
         break;
       }
-      play(step.option);
+      play(answer.option);
       fault = check_point(record);
     }
     return fault;
@@ -100,11 +100,19 @@ class HostedMatch final : public AnyMatch {
       return {};
   }
 
-  std::vector<std::string> options() const override {
-    const typename Game::Notation notation(set_);
-    std::vector<std::string> texts;
-    for (const Option& option : list()) texts.push_back(notation.print(option));
-    return texts;
+  std::vector<ListedOption> options(Language language) const override {
+    std::vector<ListedOption> options;
+    const std::optional<Decision> now = decision();
+    if (!now) return options;
+    const Match view = Game::view(match_, now->seat);
+    for (const Option& option : list()) options.push_back(worded(option, view, language));
+    return options;
+  }
+
+  std::optional<ListedOption> only_option() const override {
+    const OptionList options = list();
+    if (options.size() != 1) return std::nullopt;
+    return ListedOption{options[0], {}, {}};
   }
 
   Answer ask(std::string_view text, Language language) const override {
@@ -113,7 +121,8 @@ class HostedMatch final : public AnyMatch {
       return {Answer::unreadable, Game::sentence(*parsed.error, set_, language), "",
               parsed.error->column};
     const Refusal refusal = Game::check(match_, set_, parsed.option);
-    if (!refusal) return {};
+    if (!refusal)
+      return {.option = worded(parsed.option, Game::view(match_, decision()->seat), language)};
     return {Answer::refused, Game::sentence(refusal, set_, language),
             std::string(Game::clause(refusal)), 0};
   }
@@ -126,11 +135,6 @@ class HostedMatch final : public AnyMatch {
       return {};
   }
 
-  std::string describe(std::string_view text, Language language) const override {
-    const Option option = typename Game::Notation(set_).parse(text).option;
-    return Game::describe(option, Game::view(match_, decision()->seat), set_, language);
-  }
-
   Tempo tempo() const override { return tempo_of<Game>(match_, set_); }
 
   protocol::Question bot_question() const override { return question_for<Game>(match_, set_); }
@@ -138,11 +142,11 @@ class HostedMatch final : public AnyMatch {
   BotTask bot_task(const BotSpec& spec, std::uint64_t seed) const override {
     const Seat seat = decision()->seat;
     return [spec, seed = mix(seed + past_.size()), seat, view = Game::view(match_, seat),
-            set = &set_] {
+            set = &set_]() -> ListedOption {
       OptionList options;
       Game::list(view, *set, options);
       const Option option = Bot<Game>(spec, seed).choose(view, *set, seat, options);
-      return typename Game::Notation(*set).print(option);
+      return {option, typename Game::Notation(*set).print(option), {}};
     };
   }
 
@@ -173,11 +177,11 @@ class HostedMatch final : public AnyMatch {
     return analyse_choice<Game>(made.front(), set_, search, request, language);
   }
 
-  void play(std::string_view text) override {
-    const Option option = typename Game::Notation(set_).parse(text).option;
-    past_.add(match_, {option, decision()->seat, list().size() > 1,
+  using AnyMatch::play;
+  void play(const ListedOption& option) override {
+    past_.add(match_, {option.value, decision()->seat, list().size() > 1,
                        static_cast<std::uint32_t>(log_.size())});
-    Game::play(match_, set_, option, chance_, &log_);
+    Game::play(match_, set_, option.value, chance_, &log_);
     mark();
   }
 
@@ -254,10 +258,11 @@ class HostedMatch final : public AnyMatch {
                                language);
   }
 
-  void write_preview(JsonWriter& json, std::string_view text, Language language) const override {
+  void write_preview(JsonWriter& json, const ListedOption& option,
+                     Language language) const override {
     const Seat seat = decision()->seat;
-    const Option option = typename Game::Notation(set_).parse(text).option;
-    const Preview<Game> preview = preview_of<Game>(Game::view(match_, seat), set_, seat, option);
+    const Preview<Game> preview =
+        preview_of<Game>(Game::view(match_, seat), set_, seat, option.value);
     json.key("story");
     display::write_story<Game>(json, preview.events, set_, seat, language);
     json.member("all", preview.after.has_value());
@@ -304,6 +309,12 @@ class HostedMatch final : public AnyMatch {
 
   Match seen(SeatSet viewers) const {
     return viewers.empty() ? match_ : Game::view(match_, viewers);
+  }
+
+  // `view` is that of the seat that decides.
+  ListedOption worded(const Option& option, const Match& view, Language language) const {
+    return {option, typename Game::Notation(set_).print(option),
+            Game::describe(option, view, set_, language)};
   }
 
   OptionList list() const {

@@ -144,7 +144,7 @@ std::size_t bytes_of_a_match(std::size_t choices) {
   HostedMatch<Endless<Game>> match(MatchRequest{}, typename Game::Setup{}, Game::own_set(), 1);
   Random random(1);
   while (match.steps() < choices) {
-    const auto options = match.options();
+    const auto options = match.options(Language::english);
     match.play(options[random.below(static_cast<std::uint32_t>(options.size()))]);
   }
   return bytes_in_use - before;
