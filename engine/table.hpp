@@ -136,6 +136,13 @@ class Table {
     return carry(from, zone, zone <= from.zone ? begins_[zone] : begins_[zone] - 1);
   }
 
+  // Directly under another copy, wherever in its zone that lies.
+  Copy put_under(Spot from, Spot other) {
+    const int place = begins_[from.zone] + from.position;
+    const int above = begins_[other.zone] + other.position;
+    return carry(from, other.zone, place < above ? above - 1 : above);
+  }
+
   // A copy about to leave a pile whose order nobody can follow (a hand) first trades identity
   // with the last one there that the same seats know, so its number does not tell when it came.
   // Answers where it is now.
