@@ -76,7 +76,7 @@ class HostedMatch final : public AnyMatch {
     return fault;
   }
 
-  int seats() const override { return Game::kSeats; }
+  int seats() const override { return match_.seats().size(); }
   std::string_view mode() const override { return Game::mode_name(match_); }
   std::optional<Decision> decision() const override { return Game::decision(match_, set_); }
   Result result() const override { return match_.result; }
@@ -197,8 +197,7 @@ class HostedMatch final : public AnyMatch {
     if (!now || last == 0) return false;
     for (std::size_t i = last; i < past_.size(); ++i)
       if (past_[i].seat != seat) return false;
-    return wardroom::free_to_take_back(before(last - 1), seat, match_, now->seat,
-                                       SeatSet::first(Game::kSeats));
+    return wardroom::free_to_take_back(before(last - 1), seat, match_, now->seat, match_.seats());
   }
 
   void back_to(std::size_t steps) override {

@@ -28,7 +28,7 @@ void TableHost::seat_viewer() {
 void TableHost::sit(Request& request, Answer& answer) {
   const HostedTable* table = table_for(request);
   if (table == nullptr) return answer.fail(request.problem());
-  const auto seat = request.seat_or_none("seat", table->game().seats());
+  const auto seat = request.seat_or_none("seat", table->match().seats());
   if (!request.problem().empty()) return answer.fail(request.problem());
   if (seat && !table->is_replay() && !table->people().contains(*seat))
     return answer.fail(cannot::sit(language_));

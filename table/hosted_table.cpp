@@ -17,7 +17,7 @@ HostedTable::HostedTable(const PlayedGame& game, std::unique_ptr<AnyMatch> match
 HostedTable::HostedTable(const PlayedGame& game, std::unique_ptr<AnyMatch> match,
                          const Lesson& lesson)
     : game_(&game), match_(std::move(match)), people_(kLearner), course_(lesson) {
-  for (int i = 0; i < game.seats(); ++i)
+  for (int i = 0; i < match_->seats(); ++i)
     players_.push_back(*player_named(seat_at(i) == kLearner ? kPerson : kLevels.front().names[0]));
   settle();
 }

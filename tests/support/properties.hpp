@@ -55,6 +55,10 @@ bool check_game(const Bench<typename Sample::Game>& bench, std::uint64_t seed) {
     }
   }
   trial.expect(match.result.over, "a match without a decision is over");
+  for (const Seat seat : match.result.winners)
+    trial.expect(
+        (team_of(match, seat) & match.seats() & match.result.winners) == team_of(match, seat),
+        "whoever wins has a seat, and partners win together");
   Game::list(match, trial.set, options);
   trial.expect(options.empty(), "when the match is over there is nothing to choose");
   trial.start_list();

@@ -40,14 +40,13 @@ void check_take_back(Trial<Game>& trial, const typename Game::Match& before, Sea
                      const typename Game::Match& now) {
   const std::optional<Decision> decision = Game::decision(now, trial.set);
   if (!decision) return;
-  const bool free =
-      free_to_take_back(before, decided, now, decision->seat, SeatSet::first(Game::kSeats));
+  const bool free = free_to_take_back(before, decided, now, decision->seat, now.seats());
   if (before.chances != now.chances || decision->seat != decided) {
     trial.expect(!free, "nothing is taken back freely after chance or when another decides");
     return;
   }
   bool learnt = false;
-  for (int i = 0; i < Game::kSeats; ++i) learnt = learnt || has_learnt(before, now, seat_at(i));
+  for (const Seat seat : now.seats()) learnt = learnt || has_learnt(before, now, seat);
   trial.expect(free != learnt, "what was learnt, and only that, is not taken back freely");
 }
 

@@ -1,7 +1,7 @@
-// Parley, a small game that exists to prove the kernel: three seats, secret deck lists, cards that
-// answer cards, a lasting modifier, cards on cards, a peek. It is also the example to copy when
-// adding a game: match.hpp is the value, frames.hpp, rules.cpp and cards.cpp are the rules,
-// options.hpp is what can be said, referee.hpp is what can happen, words.cpp says it.
+// Parley, a small game that exists to prove the kernel: two or three seats, secret deck lists,
+// cards that answer cards, a lasting modifier, cards on cards, a peek. It is also the example to
+// copy when adding a game: match.hpp is the value, frames.hpp, rules.cpp and cards.cpp are the
+// rules, options.hpp is what can be said, referee.hpp is what can happen, words.cpp says it.
 //
 // TY-SETUP-01  Every seat has the same box of 20 cards and secretly takes 12 of them as its deck.
 // TY-SETUP-02  Draw five cards; a random seat begins.
@@ -47,7 +47,7 @@ struct TinyGame {
   using Notation = tiny::TinyNotation;
 
   static constexpr std::string_view kName = "parley";
-  static constexpr int kSeats = tiny::kSeats;
+  static constexpr int kMostSeats = tiny::kMostSeats;
 
   static const Set& own_set();
 

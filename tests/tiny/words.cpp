@@ -63,9 +63,10 @@ std::string operand(char kind, int arg, const Set& set) {
     case 'c': return card_name(set, arg);
     case 'p': return place_name(arg);
     case 'w':
-      for (const Seat seat : kAllSeats)
-        if (((arg >> index(seat)) & 1) != 0)
-          winners += (winners.empty() ? "won by " : " and ") + std::string(1, letter(seat));
+      for (int seat = 0; seat < kMostSeats; ++seat)
+        if (((arg >> seat) & 1) != 0)
+          winners +=
+              (winners.empty() ? "won by " : " and ") + std::string(1, letter(seat_at(seat)));
       return winners;
     default: return std::to_string(arg);
   }
@@ -92,7 +93,7 @@ void write_copy(JsonWriter& json, const Position& position, Copy copy) {
   const CardTable& table = position.match.table;
   if (table.card(copy) == CardTable::kUnknown) return json.null();
   const Spot spot = table.where(copy);
-  if (spot.zone < kFleet || spot.zone >= kFleet + kSeats)
+  if (spot.zone < kFleet || spot.zone >= kFleet + kMostSeats)
     return json.value(card_name(position.set, table.card(copy)));
   json.open_object();
   json.member("card", card_name(position.set, table.card(copy)));
@@ -153,7 +154,7 @@ void TinyGame::write(JsonWriter& json, const Match& match, const Set& set) {
   json.open_object();
   json.member("turn", match.turns);
   write_zone("stack", kStack);
-  for (const Seat seat : kAllSeats) {
+  for (const Seat seat : match.seats()) {
     json.key(std::string(1, letter(seat)));
     json.open_object();
     json.member("score", match.score[index(seat)]);
@@ -161,7 +162,7 @@ void TinyGame::write(JsonWriter& json, const Match& match, const Set& set) {
     write_list(json, match.lists[index(seat)]);
     json.key("shown");
     write_list(json, match.shown[index(seat)]);
-    for (int i = 0; i < 4; ++i) write_zone(names[i], kDeck + i * kSeats + index(seat));
+    for (int i = 0; i < 4; ++i) write_zone(names[i], kDeck + i * kMostSeats + index(seat));
     json.close_object();
   }
   json.close_object();
