@@ -12,14 +12,14 @@ void ProgramSeats::begin(const protocol::Hello& hello) {
   tell_forfeits();
 }
 
-std::optional<std::string> ProgramSeats::choose(const AnyMatch& match) {
+std::optional<ListedOption> ProgramSeats::choose(const AnyMatch& match) {
   PipeBot* bot = crew_.program(match.decision()->seat);
   if (bot == nullptr || bot->forfeit()) return std::nullopt;
   const protocol::Question question = match.bot_question();
   const auto chosen = bot->choose(question);
   tell_forfeits();
   if (!chosen) return std::nullopt;
-  return question.options[*chosen];
+  return match.options(language_)[*chosen];
 }
 
 void ProgramSeats::end(const AnyMatch& match) {

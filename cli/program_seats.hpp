@@ -18,8 +18,8 @@ class ProgramSeats {
       : crew_(bots, per_move), language_(language) {}
 
   void begin(const protocol::Hello& hello);
-  // What the program in the seat that decides chooses, in notation; nothing if there is none.
-  std::optional<std::string> choose(const AnyMatch& match);
+  // What the program in the seat that decides chooses; nothing if there is none.
+  std::optional<ListedOption> choose(const AnyMatch& match);
   void end(const AnyMatch& match);
 
  private:

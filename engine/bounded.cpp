@@ -5,11 +5,10 @@
 
 namespace wardroom {
 
-void capacity_exceeded([[maybe_unused]] const char* what) {
-#ifdef WARDROOM_STRICT
-  std::fprintf(stderr, "capacity exceeded: %s\n", what);
+void capacity_exceeded(const char* what, std::size_t capacity, const std::source_location& where) {
+  std::fprintf(stderr, "%s has room for %zu and no more: %s (%s:%u)\n", what, capacity,
+               where.function_name(), where.file_name(), static_cast<unsigned>(where.line()));
   std::abort();
-#endif
 }
 
 }  // namespace wardroom

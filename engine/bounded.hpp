@@ -5,14 +5,16 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <source_location>
 #include <type_traits>
 
 namespace wardroom {
 
-// Called when something does not fit. Capacities are chosen so that no legal match gets here (the
-// property tests search for the worst one): a strict build stops at once, any other build drops
-// what does not fit and plays on.
-void capacity_exceeded(const char* what);
+// Called when something does not fit, and ends the program: a match that has lost an option, a card
+// or a rule under way must not go on. Capacities are chosen so that no legal match gets here (the
+// property tests search for the worst one). `where` names the rule that went too far and its game.
+[[noreturn]] void capacity_exceeded(const char* what, std::size_t capacity,
+                                    const std::source_location& where);
 
 template <class T, std::size_t Capacity>
 class Bounded {
@@ -39,11 +41,10 @@ class Bounded {
   constexpr const T& back() const { return items_[count_ - 1U]; }
   constexpr T& back() { return items_[count_ - 1U]; }
 
-  constexpr void push_back(const T& item) {
-    if (count_ == Capacity) [[unlikely]] {
-      capacity_exceeded("a bounded list");
-      return;
-    }
+  constexpr void push_back(const T& item,
+                           const std::source_location& where = std::source_location::current()) {
+    if (count_ == Capacity) [[unlikely]]
+      capacity_exceeded("a list", Capacity, where);
     items_[count_++] = item;
   }
   constexpr void pop_back() { --count_; }

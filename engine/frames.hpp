@@ -44,11 +44,10 @@ class FrameStack {
   std::size_t depth() const { return depth_; }
 
   template <class Frame>
-  void push(const Frame& frame) {
-    if (depth_ == Depth) [[unlikely]] {
-      capacity_exceeded("the stack of rule frames");
-      return;
-    }
+  void push(const Frame& frame,
+            const std::source_location& where = std::source_location::current()) {
+    if (depth_ == Depth) [[unlikely]]
+      capacity_exceeded("the stack of rule frames", Depth, where);
     slots_[depth_++] = frame;
   }
   void pop() { --depth_; }

@@ -1,8 +1,12 @@
-// Seats and sets of seats. A match has two to four seats, written a, b, c, d; nothing in the engine
-// assumes how many are taken or who is whose partner.
+// Seats and sets of seats. A match has two to four seats, written a, b, c, d. How many are taken
+// and who is whose partner is for each match to say:
+//   SeatSet seats() const            those that are taken, in turn order by their letters
+//   SeatSet team(Seat) const         the seat and its partners; may be left out where all play
+//                                    for themselves
 #pragma once
 
 #include <bit>
+#include <cstddef>
 #include <cstdint>
 
 namespace wardroom {
@@ -36,6 +40,31 @@ class SeatSet {
   constexpr bool contains(Seat seat) const { return ((bits_ >> index(seat)) & 1U) != 0; }
   constexpr bool empty() const { return bits_ == 0; }
   constexpr int size() const { return std::popcount(bits_); }
+  // By their letters: for (const Seat seat : match.seats()).
+  class Iterator {
+   public:
+    using value_type = Seat;
+    using difference_type = std::ptrdiff_t;
+    constexpr Iterator() = default;
+    constexpr explicit Iterator(unsigned bits) : bits_(bits) {}
+    constexpr Seat operator*() const { return seat_at(std::countr_zero(bits_)); }
+    constexpr Iterator& operator++() {
+      bits_ &= bits_ - 1U;
+      return *this;
+    }
+    constexpr Iterator operator++(int) {
+      const Iterator before = *this;
+      ++*this;
+      return before;
+    }
+    friend constexpr bool operator==(Iterator, Iterator) = default;
+
+   private:
+    unsigned bits_ = 0;
+  };
+  constexpr Iterator begin() const { return Iterator(bits_); }
+  static constexpr Iterator end() { return {}; }
+
   constexpr SeatSet without(SeatSet others) const {
     return from_bits(static_cast<unsigned>(bits_) & ~static_cast<unsigned>(others.bits_));
   }
@@ -57,5 +86,14 @@ class SeatSet {
 
   std::uint8_t bits_ = 0;
 };
+
+// The seat and its partners in this match.
+template <class Match>
+constexpr SeatSet team_of(const Match& match, Seat seat) {
+  if constexpr (requires { match.team(seat); })
+    return match.team(seat);
+  else
+    return seat;
+}
 
 }  // namespace wardroom

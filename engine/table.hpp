@@ -108,12 +108,10 @@ class Table {
 
   // --- changing: the atoms every rule is made of ---
 
-  // Set-up: a new copy on top of a zone, or none if the table is full.
-  Copy deal(Card card, int zone) {
-    if (copies() == kCopies) {
-      capacity_exceeded("the copies of a table");
-      return kNoCopy;
-    }
+  // Set-up: a new copy on top of a zone.
+  Copy deal(Card card, int zone,
+            const std::source_location& where = std::source_location::current()) {
+    if (copies() == kCopies) capacity_exceeded("the table", kCopies, where);
     const auto copy = static_cast<Copy>(copies());
     cards_[copy] = card;
     const int place = begins_[zone + 1];
@@ -136,6 +134,13 @@ class Table {
   // To the bottom of a zone; the copies there move up.
   Copy move_under(Spot from, int zone) {
     return carry(from, zone, zone <= from.zone ? begins_[zone] : begins_[zone] - 1);
+  }
+
+  // Directly under another copy, wherever in its zone that lies.
+  Copy put_under(Spot from, Spot other) {
+    const int place = begins_[from.zone] + from.position;
+    const int above = begins_[other.zone] + other.position;
+    return carry(from, other.zone, place < above ? above - 1 : above);
   }
 
   // A copy about to leave a pile whose order nobody can follow (a hand) first trades identity

@@ -23,13 +23,22 @@ namespace wardroom {
 
 class JsonWriter;
 
+// An option of the decision that is due, for those outside. It is played and previewed as it is;
+// only the match it comes from knows what its value means.
+struct ListedOption {
+  Option value{};
+  std::string notation;
+  std::string sentence;  // what it would do, in the language it was asked for in
+};
+
 // Whether a text is a legal option now, and if not, why.
 struct Answer {
   enum Kind : std::uint8_t { legal, unreadable, refused };
   Kind kind = legal;
-  std::string text;    // the reason, or what was expected
-  std::string clause;  // of a refusal
-  int column = 0;      // of an unreadable text
+  std::string text{};     // the reason, or what was expected
+  std::string clause{};   // of a refusal
+  int column = 0;         // of an unreadable text
+  ListedOption option{};  // if it is legal
 };
 
 class AnyMatch {
@@ -49,30 +58,30 @@ class AnyMatch {
   // About the decision that is due, for the seat that decides.
   virtual std::string question(Language language) const = 0;
   virtual std::string question_clause() const = 0;  // that it rests on; empty if it names none
-  virtual std::vector<std::string> options() const = 0;
+  virtual std::vector<ListedOption> options(Language language) const = 0;
+  // The option that is the only one, without its words; nothing if there is a choice.
+  virtual std::optional<ListedOption> only_option() const = 0;
   virtual Answer ask(std::string_view notation, Language language) const = 0;
   // More about a place or an option, as this seat may know it: what a value is made of, which parts
   // of a card's text hold. Nothing if there is nothing to tell.
   virtual std::vector<std::string> explain(Seat viewer, std::string_view what,
                                            Language language) const = 0;
-  // What a legal option would do.
-  virtual std::string describe(std::string_view notation, Language language) const = 0;
   // How long a bot may be seen to take for this decision (pace.hpp).
   virtual Tempo tempo() const = 0;
   virtual protocol::Question bot_question() const = 0;
 
   // What takes time, for the seat that decides. A task holds what that seat may know now, so it can
   // be done in another thread while the match goes on or is gone; only the cards, which the game
-  // owns, must stay. Where another program plays the match and fails, nothing is found: an empty
-  // choice, a hint without choices.
-  using BotTask = std::function<std::string()>;
+  // owns, must stay. Where another program plays the match and fails, nothing is found: a
+  // choice without notation, a hint without choices.
+  using BotTask = std::function<ListedOption()>;
   using HintTask = std::function<Hint()>;
-  // A bot's choice; it follows from the seed and how many choices were made.
+  // A bot's choice, without its sentence; it follows from the seed and how many choices were made.
   virtual BotTask bot_task(const BotSpec& spec, std::uint64_t seed) const = 0;
   // Advice; it may take as long as the request allows.
   virtual HintTask hint_task(const HintRequest& request, Language language) const = 0;
   // The same, done at once.
-  std::string bot_choice(const BotSpec& spec, std::uint64_t seed) const {
+  ListedOption bot_choice(const BotSpec& spec, std::uint64_t seed) const {
     return bot_task(spec, seed)();
   }
   Hint hint(const HintRequest& request, Language language) const {
@@ -84,8 +93,9 @@ class AnyMatch {
   virtual std::optional<AnalysedChoice> look_back(std::size_t step, const AnalysisRequest& request,
                                                   Language language) const = 0;
 
-  // Plays an option that is legal.
-  virtual void play(std::string_view notation) = 0;
+  virtual void play(const ListedOption& option) = 0;
+  // The same for a text that is known to be a legal option.
+  void play(std::string_view notation) { play(ask(notation, Language::english).option); }
 
   // How many choices there are up to and with the last of these seats that was a real one: there
   // was more than one option. 0 if there is none.
@@ -123,9 +133,9 @@ class AnyMatch {
   virtual void write_stage(JsonWriter& json, SeatSet viewers) const = 0;
   virtual void write_story(JsonWriter& json, SeatSet viewers, std::size_t from,
                            Language language) const = 0;
-  // What a legal option of the seat that decides would do, as that seat may know it (preview.hpp):
-  // the members `story`, `all`, `view` and `stage`.
-  virtual void write_preview(JsonWriter& json, std::string_view notation,
+  // What an option of the seat that decides would do, as that seat may know it (preview.hpp): the
+  // members `story`, `all`, `view` and `stage`.
+  virtual void write_preview(JsonWriter& json, const ListedOption& option,
                              Language language) const = 0;
 };
 

@@ -13,6 +13,7 @@
 #include "engine/view.hpp"
 #include "match/any_match.hpp"
 #include "match/display.hpp"
+#include "match/past.hpp"
 #include "match/preview.hpp"
 #include "match/replay.hpp"
 
@@ -69,20 +70,20 @@ class HostedMatch final : public AnyMatch {
         fault.text = answer.text;
         break;
       }
-      play(step.option);
+      play(answer.option);
       fault = check_point(record);
     }
     return fault;
   }
 
-  int seats() const override { return Game::kSeats; }
+  int seats() const override { return match_.seats().size(); }
   std::string_view mode() const override { return Game::mode_name(match_); }
   std::optional<Decision> decision() const override { return Game::decision(match_, set_); }
   Result result() const override { return match_.result; }
   std::size_t steps() const override { return past_.size(); }
   Record::Step choice(std::size_t number) const override {
-    const Past& past = past_[number];
-    return {past.decider, typename Game::Notation(set_).print(past.option)};
+    const auto& made = past_[number];
+    return {made.seat, typename Game::Notation(set_).print(made.option)};
   }
 
   const Match& match() const { return match_; }
@@ -99,11 +100,19 @@ class HostedMatch final : public AnyMatch {
       return {};
   }
 
-  std::vector<std::string> options() const override {
-    const typename Game::Notation notation(set_);
-    std::vector<std::string> texts;
-    for (const Option& option : list()) texts.push_back(notation.print(option));
-    return texts;
+  std::vector<ListedOption> options(Language language) const override {
+    std::vector<ListedOption> options;
+    const std::optional<Decision> now = decision();
+    if (!now) return options;
+    const Match view = Game::view(match_, now->seat);
+    for (const Option& option : list()) options.push_back(worded(option, view, language));
+    return options;
+  }
+
+  std::optional<ListedOption> only_option() const override {
+    const OptionList options = list();
+    if (options.size() != 1) return std::nullopt;
+    return ListedOption{options[0], {}, {}};
   }
 
   Answer ask(std::string_view text, Language language) const override {
@@ -112,7 +121,8 @@ class HostedMatch final : public AnyMatch {
       return {Answer::unreadable, Game::sentence(*parsed.error, set_, language), "",
               parsed.error->column};
     const Refusal refusal = Game::check(match_, set_, parsed.option);
-    if (!refusal) return {};
+    if (!refusal)
+      return {.option = worded(parsed.option, Game::view(match_, decision()->seat), language)};
     return {Answer::refused, Game::sentence(refusal, set_, language),
             std::string(Game::clause(refusal)), 0};
   }
@@ -125,11 +135,6 @@ class HostedMatch final : public AnyMatch {
       return {};
   }
 
-  std::string describe(std::string_view text, Language language) const override {
-    const Option option = typename Game::Notation(set_).parse(text).option;
-    return Game::describe(option, Game::view(match_, decision()->seat), set_, language);
-  }
-
   Tempo tempo() const override { return tempo_of<Game>(match_, set_); }
 
   protocol::Question bot_question() const override { return question_for<Game>(match_, set_); }
@@ -137,11 +142,11 @@ class HostedMatch final : public AnyMatch {
   BotTask bot_task(const BotSpec& spec, std::uint64_t seed) const override {
     const Seat seat = decision()->seat;
     return [spec, seed = mix(seed + past_.size()), seat, view = Game::view(match_, seat),
-            set = &set_] {
+            set = &set_]() -> ListedOption {
       OptionList options;
       Game::list(view, *set, options);
       const Option option = Bot<Game>(spec, seed).choose(view, *set, seat, options);
-      return typename Game::Notation(*set).print(option);
+      return {option, typename Game::Notation(*set).print(option), {}};
     };
   }
 
@@ -154,12 +159,10 @@ class HostedMatch final : public AnyMatch {
   // The decisions so far that left a choice, those that the request asks for.
   std::vector<MadeChoice<Game>> choices(const AnalysisRequest& request) const {
     std::vector<MadeChoice<Game>> made;
-    OptionList options;
     for (std::size_t step = request.first; step <= std::min(request.last, past_.size()); ++step) {
-      const Past& past = past_[step - 1];
-      if (request.seat && *request.seat != past.decider) continue;
-      Game::list(past.match, set_, options);
-      if (options.size() > 1) made.push_back({step, past.match, past.option});
+      const auto& choice = past_[step - 1];
+      if (choice.real && (!request.seat || *request.seat == choice.seat))
+        made.push_back({step, before(step - 1), choice.option});
     }
     return made;
   }
@@ -174,22 +177,17 @@ class HostedMatch final : public AnyMatch {
     return analyse_choice<Game>(made.front(), set_, search, request, language);
   }
 
-  void play(std::string_view text) override {
-    const Option option = typename Game::Notation(set_).parse(text).option;
-    past_.push_back({match_, log_.size(), decision()->seat, option});
-    Game::play(match_, set_, option, chance_, &log_);
+  using AnyMatch::play;
+  void play(const ListedOption& option) override {
+    past_.add(match_, {option.value, decision()->seat, list().size() > 1,
+                       static_cast<std::uint32_t>(log_.size())});
+    Game::play(match_, set_, option.value, chance_, &log_);
     mark();
   }
 
   std::size_t last_choice(SeatSet seats) const override {
-    OptionList options;
     std::size_t last = past_.size();
-    for (; last > 0; --last) {
-      const Past& past = past_[last - 1];
-      if (!seats.contains(past.decider)) continue;
-      Game::list(past.match, set_, options);
-      if (options.size() > 1) break;
-    }
+    while (last > 0 && !(past_[last - 1].real && seats.contains(past_[last - 1].seat))) --last;
     return last;
   }
 
@@ -198,16 +196,15 @@ class HostedMatch final : public AnyMatch {
     const std::size_t last = last_choice(seat);
     if (!now || last == 0) return false;
     for (std::size_t i = last; i < past_.size(); ++i)
-      if (past_[i].decider != seat) return false;
-    return wardroom::free_to_take_back(past_[last - 1].match, seat, match_, now->seat,
-                                       SeatSet::first(Game::kSeats));
+      if (past_[i].seat != seat) return false;
+    return wardroom::free_to_take_back(before(last - 1), seat, match_, now->seat, match_.seats());
   }
 
   void back_to(std::size_t steps) override {
     if (steps >= past_.size()) return;
-    match_ = past_[steps].match;
+    match_ = before(steps);
     log_.shorten(past_[steps].told);
-    past_.resize(steps);
+    past_.forget_from(steps);
     while (!marks_.empty() && marks_.back().steps > steps) marks_.pop_back();
   }
 
@@ -260,10 +257,11 @@ class HostedMatch final : public AnyMatch {
                                language);
   }
 
-  void write_preview(JsonWriter& json, std::string_view text, Language language) const override {
+  void write_preview(JsonWriter& json, const ListedOption& option,
+                     Language language) const override {
     const Seat seat = decision()->seat;
-    const Option option = typename Game::Notation(set_).parse(text).option;
-    const Preview<Game> preview = preview_of<Game>(Game::view(match_, seat), set_, seat, option);
+    const Preview<Game> preview =
+        preview_of<Game>(Game::view(match_, seat), set_, seat, option.value);
     json.key("story");
     display::write_story<Game>(json, preview.events, set_, seat, language);
     json.member("all", preview.after.has_value());
@@ -283,13 +281,6 @@ class HostedMatch final : public AnyMatch {
   }
 
  private:
-  struct Past {
-    Match match;
-    std::size_t told;
-    Seat decider;
-    Option option;
-  };
-
   static constexpr std::size_t kStepsBetweenDigests = 8;
 
   void mark() {
@@ -313,8 +304,16 @@ class HostedMatch final : public AnyMatch {
     return {};
   }
 
+  Match before(std::size_t number) const { return past_.before(number, set_, chance_); }
+
   Match seen(SeatSet viewers) const {
     return viewers.empty() ? match_ : Game::view(match_, viewers);
+  }
+
+  // `view` is that of the seat that decides.
+  ListedOption worded(const Option& option, const Match& view, Language language) const {
+    return {option, typename Game::Notation(set_).print(option),
+            Game::describe(option, view, set_, language)};
   }
 
   OptionList list() const {
@@ -330,7 +329,7 @@ class HostedMatch final : public AnyMatch {
   Chance chance_;
   Log log_;
   Match match_;
-  std::vector<Past> past_;
+  Past<Game> past_;
   std::vector<Record::Checkpoint> marks_;
 };
 

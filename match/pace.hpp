@@ -27,12 +27,11 @@ Tempo tempo_of(const typename Game::Match& match, const typename Game::Set& set)
   constexpr int kDeals = 8;
   const Seat decider = Game::decision(match, set)->seat;
   OptionList options;
-  for (int i = 0; i < Game::kSeats; ++i) {
-    if (seat_at(i) == decider) continue;
-    const typename Game::Match view = Game::view(match, seat_at(i));
+  for (const Seat other : match.seats().without(decider)) {
+    const typename Game::Match view = Game::view(match, other);
     Random random(view.digest());
     for (int deal = 0; deal < kDeals; ++deal) {
-      Game::list(Game::redeal(view, set, seat_at(i), random), set, options);
+      Game::list(Game::redeal(view, set, other, random), set, options);
       if (options.size() == 1) continue;
       if constexpr (requires { Game::awaits_answer(match); })
         if (Game::awaits_answer(match)) return Tempo::brief;

@@ -53,12 +53,10 @@ std::string trace_game(const BotGame<Game>& game, const typename Game::Set& set,
     json.key("result");
     json.open_object();
     std::string winners;
-    for (int seat = 0; seat < Game::kSeats; ++seat)
-      if (match.result.winners.contains(seat_at(seat))) winners += letter(seat_at(seat));
+    for (const Seat seat : match.result.winners) winners += letter(seat);
     json.member("winner", winners.empty() ? "draw" : winners);
     std::string forfeited;
-    for (int seat = 0; seat < Game::kSeats; ++seat)
-      if (crew.forfeited().contains(seat_at(seat))) forfeited += letter(seat_at(seat));
+    for (const Seat seat : crew.forfeited()) forfeited += letter(seat);
     if (!forfeited.empty()) json.member("forfeited", forfeited);
     json.close_object();
     json.key("state");

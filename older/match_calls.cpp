@@ -52,13 +52,13 @@ bool somebody_decides(Request& request, const AnyMatch& match) {
   return request.problem().empty();
 }
 
-// An option that can be played.
-std::string option_in(Request& request, const AnyMatch& match) {
-  std::string option = request.text("option");
-  if (somebody_decides(request, match))
-    if (const Answer answer = match.ask(option, Language::english); answer.kind != Answer::legal)
-      request.complain(answer.text);
-  return option;
+// An option that can be played, with its sentence in this language.
+ListedOption option_in(Request& request, const AnyMatch& match, Language language) {
+  const std::string option = request.text("option");
+  if (!somebody_decides(request, match)) return {};
+  Answer answer = match.ask(option, language);
+  if (answer.kind != Answer::legal) request.complain(answer.text);
+  return std::move(answer.option);
 }
 
 void write_texts(JsonWriter& json, const std::vector<std::string>& texts) {
@@ -105,7 +105,7 @@ void bot_question(AnyMatch& match, Request& request, JsonWriter& json) {
 void bot(AnyMatch& match, Request& request, JsonWriter& json) {
   const BotSpec spec = bot_in(request);
   const std::uint64_t seed = seed_in(request);
-  if (somebody_decides(request, match)) json.value(match.bot_choice(spec, seed));
+  if (somebody_decides(request, match)) json.value(match.bot_choice(spec, seed).notation);
 }
 
 void hint(AnyMatch& match, Request& request, JsonWriter& json) {
@@ -131,7 +131,7 @@ void look_back(AnyMatch& match, Request& request, JsonWriter& json) {
 }
 
 void play(AnyMatch& match, Request& request, JsonWriter& json) {
-  const std::string option = option_in(request, match);
+  const ListedOption option = option_in(request, match, Language::english);
   if (!request.problem().empty()) return;
   match.play(option);
   write_situation(json, match);
@@ -156,14 +156,13 @@ void choice(AnyMatch& match, Request& request, JsonWriter& json) {
 }
 
 void describe(AnyMatch& match, Request& request, JsonWriter& json) {
-  const std::string option = option_in(request, match);
-  const Language language = language_in(request);
-  if (request.problem().empty()) json.value(match.describe(option, language));
+  const ListedOption option = option_in(request, match, language_in(request));
+  if (request.problem().empty()) json.value(option.sentence);
 }
 
 void preview(AnyMatch& match, Request& request, JsonWriter& json) {
-  const std::string option = option_in(request, match);
   const Language language = language_in(request);
+  const ListedOption option = option_in(request, match, language);
   if (!request.problem().empty()) return;
   json.open_object();
   match.write_preview(json, option, language);
@@ -179,7 +178,7 @@ constexpr std::array<Entry, 24> kCalls = {{
      [](AnyMatch& match, Request&, JsonWriter& json) { json.value(match.question_clause()); }},
     {"options",
      [](AnyMatch& match, Request& request, JsonWriter& json) {
-       if (somebody_decides(request, match)) write_texts(json, match.options());
+       if (somebody_decides(request, match)) write_texts(json, match.bot_question().options);
      }},
     {"ask", ask},
     {"explain",

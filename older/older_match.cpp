@@ -68,16 +68,24 @@ std::unique_ptr<OlderMatch> OlderMatch::open(OlderProgram& program, const Game& 
 
 // --- asking ---
 
-template <class Add>
-Reply OlderMatch::about(std::string_view name, Add add) const {
-  Call call(name);
-  call.with("match", number_);
-  add(call);
-  return program_.ask(call);
+namespace {
+
+void add(Call& /*call*/) {}
+
+// Members by turns: a name, then its value.
+template <class Value, class... More>
+void add(Call& call, std::string_view name, const Value& value, const More&... more) {
+  call.with(name, value);
+  add(call, more...);
 }
 
-Reply OlderMatch::about(std::string_view name) const {
-  return about(name, [](Call&) {});
+}  // namespace
+
+template <class... Members>
+Reply OlderMatch::about(std::string_view name, const Members&... members) const {
+  Call call(name);
+  add(call, "match", number_, members...);
+  return program_.ask(call);
 }
 
 void OlderMatch::take_over(const Reply& reply) {
@@ -87,48 +95,49 @@ void OlderMatch::take_over(const Reply& reply) {
 }
 
 Record::Step OlderMatch::choice(std::size_t number) const {
-  const JsonMessage step = about("choice", [&](Call& call) {
-                             call.with("number", static_cast<std::uint64_t>(number));
-                           }).object();
+  const JsonMessage step = about("choice", "number", static_cast<std::uint64_t>(number)).object();
   return {read_seat(step).value_or(Seat::a), std::string(step.text("option").value_or(""))};
 }
 
 std::string OlderMatch::question(Language language) const {
-  return about("question", [&](Call& call) { call.with("language", code(language)); }).text();
+  return about("question", "language", code(language)).text();
 }
 
 std::string OlderMatch::question_clause() const {
   return about("question_clause").text();
 }
 
-std::vector<std::string> OlderMatch::options() const {
-  return about("options").texts();
+std::vector<ListedOption> OlderMatch::options(Language language) const {
+  std::vector<ListedOption> options;
+  for (const std::string& notation : about("options").texts())
+    options.push_back({{}, notation, describe(notation, language)});
+  return options;
+}
+
+std::optional<ListedOption> OlderMatch::only_option() const {
+  const std::vector<std::string> options = about("options").texts();
+  if (options.size() != 1) return std::nullopt;
+  return ListedOption{{}, options.front(), {}};
 }
 
 Answer OlderMatch::ask(std::string_view notation, Language language) const {
-  const JsonMessage answer = about("ask", [&](Call& call) {
-                               call.with("option", notation).with("language", code(language));
-                             }).object();
-  return {word_in<Answer::Kind>(answer.text("kind").value_or(""), kAnswerNames),
-          std::string(answer.text("text").value_or("")),
+  const JsonMessage answer = about("ask", "option", notation, "language", code(language)).object();
+  const auto kind = word_in<Answer::Kind>(answer.text("kind").value_or(""), kAnswerNames);
+  if (kind == Answer::legal)
+    return {.option = {{}, std::string(notation), describe(notation, language)}};
+  return {kind, std::string(answer.text("text").value_or("")),
           std::string(answer.text("clause").value_or("")),
           static_cast<int>(answer.number("column").value_or(0))};
 }
 
 std::vector<std::string> OlderMatch::explain(Seat viewer, std::string_view what,
                                              Language language) const {
-  return about("explain",
-               [&](Call& call) {
-                 call.with("seat", letters(viewer)).with("what", what);
-                 call.with("language", code(language));
-               })
+  return about("explain", "seat", letters(viewer), "what", what, "language", code(language))
       .texts();
 }
 
 std::string OlderMatch::describe(std::string_view notation, Language language) const {
-  return about("describe",
-               [&](Call& call) { call.with("option", notation).with("language", code(language)); })
-      .text();
+  return about("describe", "option", notation, "language", code(language)).text();
 }
 
 Tempo OlderMatch::tempo() const {
@@ -145,11 +154,11 @@ protocol::Question OlderMatch::bot_question() const {
 
 AnyMatch::BotTask OlderMatch::bot_task(const BotSpec& spec, std::uint64_t seed) const {
   return [start = program_.start(), game = game_, record = print_record(record()), steps = steps(),
-          spec, seed]() -> std::string {
+          spec, seed]() -> ListedOption {
     Call call("bot");
     call.with("match", 0).with("bot", print(spec)).with("seed", std::to_string(seed));
     try {
-      return think(start, game, record, steps, call, spec.budget.time).text();
+      return {{}, think(start, game, record, steps, call, spec.budget.time).text(), {}};
     } catch (const ProgramTrouble&) {
       return {};
     }
@@ -190,22 +199,20 @@ std::optional<AnalysedChoice> OlderMatch::look_back(std::size_t step,
 
 // --- playing ---
 
-void OlderMatch::play(std::string_view notation) {
-  take_over(about("play", [&](Call& call) { call.with("option", notation); }));
+void OlderMatch::play(const ListedOption& option) {
+  take_over(about("play", "option", option.notation));
 }
 
 std::size_t OlderMatch::last_choice(SeatSet seats) const {
-  return about("last_choice", [&](Call& call) { call.with("seats", letters(seats)); }).count();
+  return about("last_choice", "seats", letters(seats)).count();
 }
 
 bool OlderMatch::free_to_take_back(Seat seat) const {
-  return about("free_to_take_back", [&](Call& call) { call.with("seat", letters(seat)); }).truth();
+  return about("free_to_take_back", "seat", letters(seat)).truth();
 }
 
 void OlderMatch::back_to(std::size_t steps) {
-  take_over(about("back_to", [&](Call& call) {
-    call.with("steps", static_cast<std::uint64_t>(std::min(steps, now_.steps)));
-  }));
+  take_over(about("back_to", "steps", static_cast<std::uint64_t>(std::min(steps, now_.steps))));
 }
 
 Record OlderMatch::record() const {
@@ -217,49 +224,40 @@ Record OlderMatch::record() const {
 // --- telling ---
 
 std::vector<std::string> OlderMatch::story(SeatSet viewers, Language language) const {
-  return about("story_texts",
-               [&](Call& call) {
-                 call.with("seats", letters(viewers)).with("language", code(language));
-               })
-      .texts();
+  return about("story_texts", "seats", letters(viewers), "language", code(language)).texts();
 }
 
 std::vector<std::string> OlderMatch::frames(Language language) const {
-  return about("frames", [&](Call& call) { call.with("language", code(language)); }).texts();
+  return about("frames", "language", code(language)).texts();
 }
 
 std::string OlderMatch::view(Seat viewer) const {
-  std::string text;
-  JsonWriter json(text);
-  write_view(json, viewer);
-  return text;
+  return std::string(about("view", "seats", letters(viewer)).json());
 }
 
 void OlderMatch::write_seats(JsonWriter& json, SeatSet viewers) const {
-  json.raw(about("seats", [&](Call& call) { call.with("seats", letters(viewers)); }).json());
+  json.raw(about("seats", "seats", letters(viewers)).json());
 }
 
 void OlderMatch::write_view(JsonWriter& json, SeatSet viewers) const {
-  json.raw(about("view", [&](Call& call) { call.with("seats", letters(viewers)); }).json());
+  json.raw(about("view", "seats", letters(viewers)).json());
 }
 
 void OlderMatch::write_stage(JsonWriter& json, SeatSet viewers) const {
-  json.raw(about("stage", [&](Call& call) { call.with("seats", letters(viewers)); }).json());
+  json.raw(about("stage", "seats", letters(viewers)).json());
 }
 
 void OlderMatch::write_story(JsonWriter& json, SeatSet viewers, std::size_t from,
                              Language language) const {
-  json.raw(about("story", [&](Call& call) {
-             call.with("seats", letters(viewers)).with("language", code(language));
-             call.with("from", static_cast<std::uint64_t>(std::min(from, now_.told)));
-           }).json());
+  json.raw(about("story", "seats", letters(viewers), "language", code(language), "from",
+                 static_cast<std::uint64_t>(std::min(from, now_.told)))
+               .json());
 }
 
-void OlderMatch::write_preview(JsonWriter& json, std::string_view notation,
+void OlderMatch::write_preview(JsonWriter& json, const ListedOption& option,
                                Language language) const {
-  write_members(json, about("preview", [&](Call& call) {
-                        call.with("option", notation).with("language", code(language));
-                      }).object());
+  write_members(json,
+                about("preview", "option", option.notation, "language", code(language)).object());
 }
 
 }  // namespace wardroom::older

@@ -36,11 +36,11 @@ class OlderMatch final : public AnyMatch {
 
   std::string question(Language language) const override;
   std::string question_clause() const override;
-  std::vector<std::string> options() const override;
+  std::vector<ListedOption> options(Language language) const override;
+  std::optional<ListedOption> only_option() const override;
   Answer ask(std::string_view notation, Language language) const override;
   std::vector<std::string> explain(Seat viewer, std::string_view what,
                                    Language language) const override;
-  std::string describe(std::string_view notation, Language language) const override;
   Tempo tempo() const override;
   protocol::Question bot_question() const override;
 
@@ -51,7 +51,8 @@ class OlderMatch final : public AnyMatch {
   std::optional<AnalysedChoice> look_back(std::size_t step, const AnalysisRequest& request,
                                           Language language) const override;
 
-  void play(std::string_view notation) override;
+  using AnyMatch::play;
+  void play(const ListedOption& option) override;
   std::size_t last_choice(SeatSet seats) const override;
   bool free_to_take_back(Seat seat) const override;
   void back_to(std::size_t steps) override;
@@ -66,16 +67,17 @@ class OlderMatch final : public AnyMatch {
   void write_stage(JsonWriter& json, SeatSet viewers) const override;
   void write_story(JsonWriter& json, SeatSet viewers, std::size_t from,
                    Language language) const override;
-  void write_preview(JsonWriter& json, std::string_view notation, Language language) const override;
+  void write_preview(JsonWriter& json, const ListedOption& option,
+                     Language language) const override;
 
  private:
   OlderMatch(OlderProgram& program, Game game, std::int64_t number)
       : program_(program), game_(std::move(game)), number_(number) {}
 
-  // A call about this match, with members that `add` writes.
-  template <class Add>
-  Reply about(std::string_view call, Add add) const;
-  Reply about(std::string_view call) const;
+  // A call about this match, with members by turns: a name, then its value.
+  template <class... Members>
+  Reply about(std::string_view call, const Members&... members) const;
+  std::string describe(std::string_view notation, Language language) const;
   void take_over(const Reply& reply);
 
   OlderProgram& program_;

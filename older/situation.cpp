@@ -84,8 +84,7 @@ void write_members(JsonWriter& json, const JsonMessage& message) {
 
 std::string letters(SeatSet seats) {
   std::string text;
-  for (int i = 0; i < kMaxSeats; ++i)
-    if (seats.contains(seat_at(i))) text += letter(seat_at(i));
+  for (const Seat seat : seats) text += letter(seat);
   return text;
 }
 

@@ -151,8 +151,7 @@ class Runner {
   std::string winner() const {
     if (!match_.result.over) return "nobody";
     std::string winners;
-    for (int seat = 0; seat < Game::kSeats; ++seat)
-      if (match_.result.winners.contains(seat_at(seat))) winners += letter(seat_at(seat));
+    for (const Seat seat : match_.result.winners) winners += letter(seat);
     return winners.empty() ? "draw" : winners;
   }
 

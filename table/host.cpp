@@ -269,7 +269,7 @@ void TableHost::open_table(std::unique_ptr<HostedTable> table) {
   viewer_.reset();
   open_sight_ = false;
   if (table_->people().size() != 1) return;
-  for (int i = 0; i < table_->game().seats(); ++i)
+  for (int i = 0; i < table_->match().seats(); ++i)
     if (table_->people().contains(seat_at(i))) viewer_ = seat_at(i);
 }
 

@@ -28,7 +28,7 @@ void TableHost::seat_viewer() {
 void TableHost::sit(Request& request, Answer& answer) {
   const HostedTable* table = table_for(request);
   if (table == nullptr) return answer.fail(request.problem());
-  const auto seat = request.seat_or_none("seat", table->game().seats());
+  const auto seat = request.seat_or_none("seat", table->match().seats());
   if (!request.problem().empty()) return answer.fail(request.problem());
   if (seat && !table->is_replay() && !table->people().contains(*seat))
     return answer.fail(cannot::sit(language_));
@@ -68,8 +68,8 @@ void TableHost::act(Request& request, Answer& answer) {
     if (!course.learner_plays())
       refusal = words::table::lesson::read_on(language_);
     else if (course.now().option != option)
-      refusal =
-          words::table::lesson::another(language_, match.describe(course.now().option, language_));
+      refusal = words::table::lesson::another(
+          language_, match.ask(course.now().option, language_).option.sentence);
   }
   if (!refusal.empty()) {
     JsonWriter& json = answer.begin("refused");
@@ -77,7 +77,7 @@ void TableHost::act(Request& request, Answer& answer) {
     return write_clause(json, legal.clause);
   }
   const std::size_t told = match.told();
-  table->play(option);
+  table->play(legal.option);
   seat_viewer();
   answer_state(answer, told);
 }
@@ -114,7 +114,7 @@ void TableHost::preview(Request& request, Answer& answer) {
   const wardroom::Answer legal = table->match().ask(option, language_);
   if (legal.kind != wardroom::Answer::legal)
     return answer.fail(cannot::option(language_, legal.text));
-  table->match().write_preview(answer.begin("preview"), option, language_);
+  table->match().write_preview(answer.begin("preview"), legal.option, language_);
 }
 
 void TableHost::hint(Request& request, Answer& answer) {

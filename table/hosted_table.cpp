@@ -17,7 +17,7 @@ HostedTable::HostedTable(const PlayedGame& game, std::unique_ptr<AnyMatch> match
 HostedTable::HostedTable(const PlayedGame& game, std::unique_ptr<AnyMatch> match,
                          const Lesson& lesson)
     : game_(&game), match_(std::move(match)), people_(kLearner), course_(lesson) {
-  for (int i = 0; i < game.seats(); ++i)
+  for (int i = 0; i < match_->seats(); ++i)
     players_.push_back(*player_named(seat_at(i) == kLearner ? kPerson : kLevels.front().names[0]));
   settle();
 }
@@ -39,7 +39,7 @@ std::optional<Seat> HostedTable::decider() const {
   return decision->seat;
 }
 
-void HostedTable::play(std::string_view option) {
+void HostedTable::play(const ListedOption& option) {
   match_->play(option);
   thought_.reset();
   if (in_lesson()) course_->go_on(match_->steps());
@@ -47,7 +47,7 @@ void HostedTable::play(std::string_view option) {
 }
 
 void HostedTable::next() {
-  if (course_->plays()) return play(course_->now().option);
+  if (course_->plays()) match_->play(course_->now().option);
   course_->go_on(match_->steps());
   settle();
 }
@@ -63,9 +63,9 @@ void HostedTable::settle() {
       continue;
     }
     if (people_ != SeatSet(*seat)) return;
-    const std::vector<std::string> options = match_->options();
-    if (options.size() != 1) return;
-    match_->play(options.front());
+    const std::optional<ListedOption> only = match_->only_option();
+    if (!only) return;
+    match_->play(*only);
   }
 }
 
@@ -126,7 +126,7 @@ void HostedTable::think() {
 
 void HostedTable::advance() {
   think();
-  if (thought_) play(std::string(*thought_));
+  if (thought_) play(ListedOption(*thought_));
 }
 
 void HostedTable::step(std::size_t to, Language language) {

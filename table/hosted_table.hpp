@@ -40,8 +40,8 @@ class HostedTable {
 
   // --- playing; what nobody has a choice about happens by itself ---
 
-  // Plays `option`, which is legal and, in a lesson, what the lesson expects.
-  void play(std::string_view option);
+  // In a lesson, what the lesson expects.
+  void play(const ListedOption& option);
   bool undo();
   bool can_undo() const;
   // Whether that seat may take back its last choice without asking the others.
@@ -84,7 +84,7 @@ class HostedTable {
   std::vector<TablePlayer> players_;
   SeatSet people_;
   std::uint64_t bot_seed_ = 0;
-  std::optional<std::string> thought_;  // a bot's choice, kept until it is shown
+  std::optional<ListedOption> thought_;  // a bot's choice, kept until it is shown
   std::optional<Course> course_;
   std::optional<Record> record_;
   std::unique_ptr<AnyMatch> whole_;  // in a replay: the record played to its end

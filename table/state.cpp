@@ -7,11 +7,10 @@ std::string name_of(Seat seat) {
   return std::string(1, letter(seat));
 }
 
-void write_choice(JsonWriter& json, const AnyMatch& match, std::string_view option,
-                  Language language) {
+void write_option(JsonWriter& json, const ListedOption& option) {
   json.open_object();
-  json.member("option", option);
-  json.member("text", match.describe(option, language));
+  json.member("option", option.notation);
+  json.member("text", option.sentence);
   json.close_object();
 }
 
@@ -31,8 +30,7 @@ void write_decision(JsonWriter& json, const AnyMatch& match, const Outlook& outl
   json.key("options");
   if (outlook.sees_choices_of(decision->seat)) {
     json.open_array();
-    for (const std::string& option : match.options())
-      write_choice(json, match, option, outlook.language);
+    for (const ListedOption& option : match.options(outlook.language)) write_option(json, option);
     json.close_array();
   } else {
     json.null();
@@ -62,7 +60,7 @@ void write_replay(JsonWriter& json, const HostedTable& table, const Outlook& out
   json.member("steps", static_cast<std::uint64_t>(record->steps.size()));
   json.key("next");
   if (step < record->steps.size() && outlook.sees_choices_of(record->steps[step].seat))
-    write_choice(json, table.match(), record->steps[step].option, outlook.language);
+    write_option(json, table.match().ask(record->steps[step].option, outlook.language).option);
   else
     json.null();
   json.close_object();

@@ -25,7 +25,7 @@ class TableEntry : public Interface {
 
   std::string_view name() const override { return Game::kName; }
   std::string_view title() const override { return Game::kTitle; }
-  int seats() const override { return Game::kSeats; }
+  int seats() const override { return Game::kMostSeats; }
   std::vector<ModeOffer> mode_offers(Language language) const override {
     return Game::mode_offers(language);
   }

@@ -17,9 +17,7 @@ void write_why(JsonWriter& json, const AnyMatch& match, Seat viewer, std::string
   const bool allowed = legal.kind == Answer::legal;
   const bool is_place = legal.kind == Answer::unreadable && !more.empty();
   json.member("allowed", allowed);
-  json.member("text", allowed    ? match.describe(what, language)
-                      : is_place ? std::string()
-                                 : legal.text);
+  json.member("text", allowed ? legal.option.sentence : is_place ? std::string() : legal.text);
   write_clause(json, legal.clause);
   json.key("more");
   json.open_array();

@@ -43,7 +43,7 @@ double score_of_twin(const BotSpec& spec, std::uint64_t seed, Seat cheat) {
                              : honest.choose(view, set, seat, options),
                chance);
   }
-  return chances_of<Game::kSeats>(match.result)[index(cheat)];
+  return chances_of<Game::kMostSeats>(match.result, match.seats())[index(cheat)];
 }
 
 template <class Game>

@@ -60,10 +60,8 @@ PairResult play_pair(const BotGame<Game>& game, const typename Game::Set& set, C
         play_bots<Game>(game, set, crew, seed, nullptr, DecisionWatch(crew, i, now, pair));
     pair.games[static_cast<std::size_t>(i)] = outcome_for_first(crew.counted(match.result), i);
     pair.digest += match.digest();
-    for (int seat = 0; seat < Game::kSeats; ++seat)
-      if (crew.forfeited().contains(seat_at(seat)))
-        pair.forfeits.push_back(
-            {i, bot_of_pairing(seat_at(seat), i), *crew.program(seat_at(seat))->forfeit()});
+    for (const Seat seat : crew.forfeited())
+      pair.forfeits.push_back({i, bot_of_pairing(seat, i), *crew.program(seat)->forfeit()});
     crew.change_seats();
   }
   return pair;

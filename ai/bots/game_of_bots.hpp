@@ -56,7 +56,7 @@ typename Game::Match play_bots(const BotGame<Game>& game, const typename Game::S
   typename Game::Match match = Game::begin(game.setup, set, chance, witness);
   if (crew.has_programs())
     crew.begin({std::string(Game::kName), std::string(Game::mode_name(match)),
-                Game::set_name(set, Language::english), game.rules, Game::kSeats});
+                Game::set_name(set, Language::english), game.rules, match.seats().size()});
   OptionList options;
   while (const std::optional<Decision> decision = Game::decision(match, set)) {
     const typename Game::Match view = Game::view(match, decision->seat);

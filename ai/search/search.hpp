@@ -116,7 +116,7 @@ class Search {
   }
 
  private:
-  using Nodes = Tree<Game::kSeats>;
+  using Nodes = Tree<Game::kMostSeats>;
   using Index = typename Nodes::Index;
   using Node = typename Nodes::Node;
   static constexpr std::uint64_t kClockPeriod = 16;  // simulations between looks at the clock
@@ -146,8 +146,8 @@ class Search {
   }
 
   // One simulation: win chances of every seat; with `first` as the first choice if it is given.
-  Chances<Game::kSeats> simulate(const Match& view, Random& random,
-                                 std::optional<Option> first = std::nullopt) {
+  Chances<Game::kMostSeats> simulate(const Match& view, Random& random,
+                                     std::optional<Option> first = std::nullopt) {
     world_ = Game::redeal(view, set_, seat_, random);
     chance_ = Chance(random.next());
     path_.clear();
@@ -165,7 +165,7 @@ class Search {
       path_.push_back(step->child);
       if (tree_[step->child].visits == 0 && (is_given || options_.size() > 1)) break;
     }
-    const Chances<Game::kSeats> chances = leaf_value(random);
+    const Chances<Game::kMostSeats> chances = leaf_value(random);
     note(chances);
     return chances;
   }
@@ -272,7 +272,7 @@ class Search {
     return static_cast<float>(evaluated_chances<Game>(after_, set_)[index(decider)]);
   }
 
-  Chances<Game::kSeats> leaf_value(Random& random) {
+  Chances<Game::kMostSeats> leaf_value(Random& random) {
     if (leaf_ == Leaf::evaluation) {
       let_pass<Game>(world_, set_, chance_);
     } else {
@@ -286,7 +286,7 @@ class Search {
     return evaluated_chances<Game>(world_, set_);
   }
 
-  void note(const Chances<Game::kSeats>& chances) {
+  void note(const Chances<Game::kMostSeats>& chances) {
     for (const Index index : path_) {
       Node& node = tree_[index];
       ++node.visits;

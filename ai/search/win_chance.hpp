@@ -32,36 +32,34 @@ constexpr double logarithm(std::uint32_t number) {
 }
 
 // Win chances of a match that is over: winners share the win; if there is none, everybody does.
-template <int Seats>
-constexpr Chances<Seats> chances_of(const Result& result) {
-  Chances<Seats> chances{};
-  int winners = 0;
-  for (int seat = 0; seat < Seats; ++seat)
-    if (result.winners.contains(seat_at(seat))) ++winners;
-  for (int seat = 0; seat < Seats; ++seat) {
-    double& chance = chances[static_cast<std::size_t>(seat)];
-    if (winners == 0)
-      chance = 1.0 / Seats;
-    else if (result.winners.contains(seat_at(seat)))
-      chance = 1.0 / winners;
-  }
+template <int Most>
+constexpr Chances<Most> chances_of(const Result& result, SeatSet seats) {
+  const SeatSet winners = result.winners.empty() ? seats : result.winners;
+  Chances<Most> chances{};
+  for (const Seat seat : winners) chances[index(seat)] = 1.0 / winners.size();
   return chances;
 }
 
-// As a game's evaluation sees a match for each seat.
+// As a game's evaluation sees a match for each seat. Partners share what their team has; of two
+// teams one has what the other lacks.
 template <class Game>
-Chances<Game::kSeats> evaluated_chances(const typename Game::Match& match,
-                                        const typename Game::Set& set) {
-  if (match.result.over) return chances_of<Game::kSeats>(match.result);
-  Chances<Game::kSeats> chances{};
-  if constexpr (Game::kSeats == 2) {
-    chances[0] = chance_of(Game::evaluate(match, set, Seat::a), Game::kEvaluationScale);
-    chances[1] = 1.0 - chances[0];
+Chances<Game::kMostSeats> evaluated_chances(const typename Game::Match& match,
+                                            const typename Game::Set& set) {
+  const SeatSet seats = match.seats();
+  if (match.result.over) return chances_of<Game::kMostSeats>(match.result, seats);
+  const auto evaluated = [&](Seat seat) {
+    return chance_of(Game::evaluate(match, set, seat), Game::kEvaluationScale);
+  };
+  Chances<Game::kMostSeats> chances{};
+  const SeatSet first = team_of(match, Seat::a);
+  const SeatSet others = seats.without(first);
+  if (team_of(match, *others.begin()) == others) {
+    const double chance = evaluated(Seat::a);
+    for (const Seat seat : first) chances[index(seat)] = chance / first.size();
+    for (const Seat seat : others) chances[index(seat)] = (1.0 - chance) / others.size();
   } else {
     double sum = 0;
-    for (int seat = 0; seat < Game::kSeats; ++seat)
-      sum += chances[static_cast<std::size_t>(seat)] =
-          chance_of(Game::evaluate(match, set, seat_at(seat)), Game::kEvaluationScale);
+    for (const Seat seat : seats) sum += chances[index(seat)] = evaluated(seat);
     for (double& chance : chances) chance /= sum;
   }
   return chances;

@@ -68,12 +68,12 @@ class GameNotes final : public Witness {
 // Counts who won with what against what.
 template <class Game>
 void count_sides(const typename Game::Match& match, Tally& tally) {
-  for (int one = 0; one < Game::kSeats; ++one) {
-    const int side = Game::side_of(match, seat_at(one));
-    const bool won = match.result.winners.contains(seat_at(one));
+  for (const Seat one : match.seats()) {
+    const int side = Game::side_of(match, one);
+    const bool won = match.result.winners.contains(one);
     tally.sides[side].note(won);
-    for (int other = 0; other < Game::kSeats; ++other)
-      if (other != one) tally.pairings[{side, Game::side_of(match, seat_at(other))}].note(won);
+    for (const Seat other : match.seats())
+      if (other != one) tally.pairings[{side, Game::side_of(match, other)}].note(won);
   }
 }
 
@@ -105,8 +105,7 @@ Tally simulate(const Simulation<Game>& plan, const typename Game::Set& set,
       const Result result = crew.counted(match.result);
       ++tally.games;
       if (result.winners.empty()) ++tally.draws;
-      for (int seat = 0; seat < Game::kSeats; ++seat)
-        if (result.winners.contains(seat_at(seat))) ++tally.wins[seat];
+      for (const Seat seat : result.winners) ++tally.wins[index(seat)];
       tally.digests += match.digest();
       if (const SeatSet forfeited = crew.forfeited(); !forfeited.empty()) {
         notes.forget();

@@ -36,7 +36,7 @@ bool print_answer(const AnyMatch& match, const std::string& what, Language langu
   const Answer answer = match.ask(what, language);
   const auto lines = match.explain(seat, what, language);
   if (answer.kind == Answer::legal)
-    std::printf("%s\n", words::play::allowed(language, match.describe(what, language)).c_str());
+    std::printf("%s\n", words::play::allowed(language, answer.option.sentence).c_str());
   if (answer.kind == Answer::refused)
     std::printf("%s\n", words::play::refused(language, answer.text, answer.clause).c_str());
   for (const std::string& line : lines) std::printf("  %s\n", line.c_str());

@@ -79,8 +79,8 @@ void PlayTable::run() {
       continue;
     }
     // What leaves no choice is not asked: a time to answer passes by itself for who has nothing.
-    if (const auto options = match_.options(); options.size() == 1) {
-      match_.play(options.front());
+    if (const auto only = match_.only_option()) {
+      match_.play(*only);
       changed_();
       continue;
     }
@@ -98,7 +98,7 @@ void PlayTable::play_bot(Seat seat) {
   const BotSpec& bot = seating_.bots[index(seat)].bot;
   const auto asked = std::chrono::steady_clock::now();
   const Tempo tempo = match_.tempo();
-  std::optional<std::string> choice;
+  std::optional<ListedOption> choice;
   if (seating_.programs != nullptr) choice = seating_.programs->choose(match_);
   if (!choice) choice = match_.bot_choice(at_tempo(bot, tempo), mix(seed_ + 17));
   if (seating_.wait_until) seating_.wait_until(asked + time_for(bot, tempo));
@@ -139,9 +139,9 @@ void PlayTable::show_news(Seat seat) {
 }
 
 void PlayTable::show_options() const {
-  const auto options = match_.options();
+  const auto options = match_.options(language());
   std::size_t longest = 0;
-  for (const std::string& option : options) longest = std::max(longest, option.size());
+  for (const ListedOption& option : options) longest = std::max(longest, option.notation.size());
   const std::size_t cell = longest + 7;
   const std::size_t columns =
       std::max<std::size_t>(1, static_cast<std::size_t>(style_.width) / cell);
@@ -150,7 +150,7 @@ void PlayTable::show_options() const {
     for (std::size_t i = row; i < options.size(); i += rows) {
       std::string number = std::to_string(i + 1);
       number.insert(0, number.size() < 4 ? 4 - number.size() : 0, ' ');
-      std::string text = options[i];
+      std::string text = options[i].notation;
       if (i + rows < options.size()) text.resize(cell - 5, ' ');
       std::cout << number << ' ' << text;
     }
@@ -180,7 +180,7 @@ PlayTable::Next PlayTable::obey(std::string_view line) {
       case Command::table: return Next::show_again;
       case Command::help: show_help(); break;
       case Command::options: show_options(); break;
-      case Command::why: explain(rest); break;
+      case Command::why: explain(rest, match_.ask(rest, language())); break;
       case Command::look: look(rest); break;
       case Command::rules: show_rule(rest); break;
       case Command::log: show_log(); break;
@@ -191,8 +191,8 @@ PlayTable::Next PlayTable::obey(std::string_view line) {
   }
   const auto number = as_number(line);
   if (!number) return play(line);
-  const auto options = match_.options();
-  if (*number >= 1 && *number <= options.size()) return play(options[*number - 1]);
+  const auto options = match_.options(language());
+  if (*number >= 1 && *number <= options.size()) return play(options[*number - 1].notation);
   say(words::play::options(language(), options.size()) + '\n');
   return Next::ask_again;
 }
@@ -203,11 +203,12 @@ void PlayTable::show_help() const {
 }
 
 PlayTable::Next PlayTable::play(std::string_view notation) {
-  if (match_.ask(notation, language()).kind != Answer::legal) {
-    explain(notation);
+  const Answer answer = match_.ask(notation, language());
+  if (answer.kind != Answer::legal) {
+    explain(notation, answer);
     return Next::ask_again;
   }
-  match_.play(notation);
+  match_.play(answer.option);
   hint_.reset();
   changed_();
   return Next::played;
@@ -224,21 +225,18 @@ PlayTable::Next PlayTable::undo() {
   return Next::show_again;
 }
 
-void PlayTable::explain(std::string_view notation) const {
+void PlayTable::explain(std::string_view notation, const Answer& answer) const {
   if (notation.empty()) {
     say(words::play::why_what(language(), game_.examples().option) + '\n');
     return;
   }
-  const Answer answer = match_.ask(notation, language());
   const auto more = match_.explain(*at_keyboard_, notation, language());
   if (answer.kind == Answer::unreadable && !more.empty()) {  // a place
     for (const std::string& line : more) say("  " + line + '\n');
     return;
   }
   switch (answer.kind) {
-    case Answer::legal:
-      say(words::play::allowed(language(), match_.describe(notation, language())) + '\n');
-      break;
+    case Answer::legal: say(words::play::allowed(language(), answer.option.sentence) + '\n'); break;
     case Answer::refused:
       say(words::play::refused(language(), answer.text, answer.clause) + '\n');
       for (const std::string& line : more) say("  " + line + '\n');

@@ -54,7 +54,7 @@ class PlayTable {
   Next obey(std::string_view line);
   Next play(std::string_view notation);
   Next undo();
-  void explain(std::string_view notation) const;
+  void explain(std::string_view notation, const Answer& answer) const;
   void look(std::string_view what) const;
   const Hint& hint();
   void show_hint();

@@ -41,7 +41,7 @@ struct Starfighter {
 
   static constexpr std::string_view kName = "starfighter";
   static constexpr std::string_view kTitle = "Starfighter";
-  static constexpr int kSeats = 2;
+  static constexpr int kMostSeats = 2;
   // Raised whenever the same choices may lead to another state; records name it.
   static constexpr int kRulesVersion = 1;
 

@@ -92,9 +92,9 @@ Starfighter::Setup Starfighter::setup(const MatchRequest& request, const Set& se
   else if (!request.mode.empty() && request.mode != "skirmish")
     problem = words::setup::unknown_mode(language, request.mode);
 
-  if (request.seats.size() > kSeats || request.decks.size() > kSeats)
+  if (request.seats.size() > kMostSeats || request.decks.size() > kMostSeats)
     problem = words::setup::two_seats(language);
-  for (std::size_t seat = 0; seat < request.seats.size() && seat < kSeats; ++seat) {
+  for (std::size_t seat = 0; seat < request.seats.size() && seat < kMostSeats; ++seat) {
     const std::string& name = request.seats[seat];
     if (name.empty()) continue;
     const std::optional<int> cruiser = set.find_cruiser(name);
@@ -114,7 +114,7 @@ Starfighter::Setup Starfighter::setup(const MatchRequest& request, const Set& se
 
   if (!request.decks.empty() && setup.mode != starfighter::Mode::total_war)
     problem = words::setup::decks_for_total_war(language);
-  for (std::size_t seat = 0; seat < request.decks.size() && seat < kSeats; ++seat)
+  for (std::size_t seat = 0; seat < request.decks.size() && seat < kMostSeats; ++seat)
     bring_deck(request.decks[seat], set, setup, seat, problem, language);
 
   for (const std::string& rule : request.rules) {

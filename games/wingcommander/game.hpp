@@ -40,7 +40,7 @@ struct WingCommander {
 
   static constexpr std::string_view kName = "wingcommander";
   static constexpr std::string_view kTitle = "Wing Commander";
-  static constexpr int kSeats = 2;
+  static constexpr int kMostSeats = 2;
   // Raised whenever the same choices may lead to another state; records name it.
   static constexpr int kRulesVersion = 1;
 

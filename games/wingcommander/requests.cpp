@@ -112,13 +112,13 @@ WingCommander::Setup WingCommander::setup(const MatchRequest& request, const Set
   else if (!request.mode.empty() && request.mode != "casual")
     note(words::setup::unknown_mode(language, request.mode));
 
-  if (request.seats.size() > kSeats || request.decks.size() > kSeats)
+  if (request.seats.size() > kMostSeats || request.decks.size() > kMostSeats)
     note(words::setup::two_seats(language));
-  for (std::size_t seat = 0; seat < request.seats.size() && seat < kSeats; ++seat)
+  for (std::size_t seat = 0; seat < request.seats.size() && seat < kMostSeats; ++seat)
     note(check_seat(seat, request.seats[seat], language));
 
   Decks decks(set, setup, language);
-  for (std::size_t i = 0; i < request.decks.size() && i < kSeats; ++i)
+  for (std::size_t i = 0; i < request.decks.size() && i < kMostSeats; ++i)
     if (!request.decks[i].name.empty() || !request.decks[i].text.empty())
       note(decks.bring(request.decks[i]));
 

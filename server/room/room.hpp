@@ -213,8 +213,8 @@ class Room : public std::enable_shared_from_this<Room> {
                                      Milliseconds at) const;
   void follow_clock();
   void follow_bot();
-  void bot_chose(std::uint64_t changes, Milliseconds not_before, const std::string& option);
-  void play(const std::string& option, Milliseconds at, const Asker* asker, bool by_bot);
+  void bot_chose(std::uint64_t changes, Milliseconds not_before, const ListedOption& option);
+  void play(const ListedOption& option, Milliseconds at, const Asker* asker, bool by_bot);
   void take_back(Seat seat, const Asker& asker);
   void finish(End how, SeatSet winners, const Asker* asker);
   void set_end(GameRow& row, End how, SeatSet winners) const;

@@ -38,7 +38,7 @@ void Room::act(const Asker& asker, std::int64_t n, const std::string& option, Mi
   if (open == nullptr) return;
   if (clock_.expired(at)) return give_up(*asker.client->seat, End::time, &asker);
   const wardroom::Answer legal = open->match().ask(option, asker.language());
-  if (legal.kind == wardroom::Answer::legal) return play(option, at, &asker, false);
+  if (legal.kind == wardroom::Answer::legal) return play(legal.option, at, &asker, false);
   Reply reply("refused", asker.id);
   reply.json().member("text", legal.text);
   write_clause(reply.json(), legal.clause);
@@ -57,7 +57,7 @@ std::vector<ChangeRow> Room::new_changes(std::size_t first, const GameClock& clo
   return changes;
 }
 
-void Room::play(const std::string& option, Milliseconds at, const Asker* asker, bool by_bot) {
+void Room::play(const ListedOption& option, Milliseconds at, const Asker* asker, bool by_bot) {
   const Seat seat = *table_->decider();
   const std::size_t before = table_->match().steps();
   table_->play(option);
@@ -149,7 +149,7 @@ void Room::follow_bot() {
 
 // The choice is played when its time to be shown has come: how long the bot really thought tells
 // nothing.
-void Room::bot_chose(std::uint64_t changes, Milliseconds shown, const std::string& option) {
+void Room::bot_chose(std::uint64_t changes, Milliseconds shown, const ListedOption& option) {
   World& world = services_.world();
   world.after(std::max<Milliseconds>(0, shown - world.now()),
               [room = weak_from_this(), changes, option] {
@@ -157,7 +157,7 @@ void Room::bot_chose(std::uint64_t changes, Milliseconds shown, const std::strin
                 if (!still) return;
                 still->in_turn([still, changes, option] {
                   if (still->phase_ != Phase::playing || still->changes_ != changes) return;
-                  if (option.empty()) return still->note_trouble("a bot finds no choice");
+                  if (option.notation.empty()) return still->note_trouble("a bot finds no choice");
                   if (still->table() != nullptr)
                     still->play(option, still->services_.world().now(), nullptr, true);
                 });

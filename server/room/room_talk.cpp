@@ -39,7 +39,7 @@ void Room::preview(const Asker& asker, const std::string& option) {
   const wardroom::Answer legal = open->match().ask(option, asker.language());
   if (legal.kind != wardroom::Answer::legal) return asker.fail(legal.text);
   Reply reply("preview", asker.id);
-  open->match().write_preview(reply.json(), option, asker.language());
+  open->match().write_preview(reply.json(), legal.option, asker.language());
   asker.answer(reply);
 }
 

@@ -37,9 +37,9 @@ void check_nothing_leaks(int games) {
       return protocol::decide_line(question_for<Game>(truth, set), 1, std::chrono::seconds(5));
     };
     EXPECT_EQ(line(match), line(other));
-    for (int i = 0; i < Game::kSeats; ++i) {
-      const auto unlike = Game::redeal(Game::view(match, seat_at(i)), set, seat_at(i), random);
-      EXPECT_EQ(view_text<Game>(match, set, seat_at(i)), view_text<Game>(unlike, set, seat_at(i)));
+    for (const Seat viewer : match.seats()) {
+      const auto unlike = Game::redeal(Game::view(match, viewer), set, viewer, random);
+      EXPECT_EQ(view_text<Game>(match, set, viewer), view_text<Game>(unlike, set, viewer));
     }
   });
   EXPECT_GT(differences, 0) << "otherwise nothing was tested";

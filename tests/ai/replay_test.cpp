@@ -88,7 +88,7 @@ TEST(Replay, recorded_outcomes_are_enough_without_the_seed) {
 TEST(Replay, taking_back_shortens_the_record) {
   auto match = begin(4);
   const std::string first = print_record(match->record());
-  for (int i = 0; i < 20; ++i) match->play(match->options()[0]);
+  for (int i = 0; i < 20; ++i) match->play(match->options(Language::english)[0]);
   while (match->undo(SeatSet::first(2))) {
   }
   EXPECT_EQ(match->record().steps.size(), 0U);

@@ -2,9 +2,9 @@
 
 #include <gtest/gtest.h>
 
-#include <csignal>
-#include <cstdlib>
 #include <vector>
+
+#include "tests/tiny/game.hpp"
 
 namespace wardroom {
 namespace {
@@ -64,17 +64,27 @@ TEST(Bounded, counts_to_capacities_on_both_sides_of_a_byte) {
   EXPECT_EQ(large.back(), 255);
 }
 
-// A strict build stops, any other drops what does not fit.
-TEST(BoundedDeathTest, never_writes_beyond_its_capacity) {
-  const auto overflow = [] {
-    auto list = list_of<2>({1, 2, 3});
-    std::_Exit(items(list) == std::vector{1, 2} ? 0 : 1);
-  };
-  const auto stopped_or_dropped = [](int status) {
-    return (WIFEXITED(status) && WEXITSTATUS(status) == 0) ||
-           (WIFSIGNALED(status) && WTERMSIG(status) == SIGABRT);
-  };
-  EXPECT_EXIT(overflow(), stopped_or_dropped, "");
+TEST(BoundedDeathTest, one_more_than_fits_ends_the_program) {
+  EXPECT_DEATH(list_of<2>({1, 2, 3}), "a list has room for 2 and no more: .*list_of");
+}
+
+TEST(BoundedDeathTest, the_table_and_the_stack_end_the_program_too) {
+  Table<tiny::TableTraits> table{};
+  while (table.copies() < table.kCopies) table.deal(0, 0);
+  EXPECT_DEATH(table.deal(0, 0), "the table has room for 36 and no more");
+  tiny::Stack stack;
+  for (int i = 0; i < 20; ++i) stack.push(tiny::Look{});
+  EXPECT_DEATH(stack.push(tiny::Look{}), "the stack of rule frames has room for 20 and no more");
+}
+
+// What is said names the rule, and with it the game.
+TEST(BoundedDeathTest, an_option_too_many_ends_the_program_and_names_the_game) {
+  const tiny::Match match{};
+  OptionList options;
+  while (options.size() < kMaxOptions) options.push_back({});
+  const tiny::Turn turn{Seat::a, tiny::Turn::kChange};
+  EXPECT_DEATH(turn.options({match, TinyGame::own_set()}, options),
+               "a list has room for 1024 and no more: .*tiny::Turn::options");
 }
 
 }  // namespace

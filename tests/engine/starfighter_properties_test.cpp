@@ -3,6 +3,7 @@
 
 #include "games/starfighter/decks/deck.hpp"
 #include "games/starfighter/game.hpp"
+#include "tests/support/most_options.hpp"
 #include "tests/support/properties.hpp"
 
 namespace wardroom {
@@ -52,6 +53,11 @@ TEST(StarfighterProperties, hold_in_10000_random_games_of_skirmish) {
 // Decks from 25 cards to the whole collection, seldom of the same size.
 TEST(StarfighterProperties, SF_TOTAL_05_hold_in_5000_random_games_of_total_war) {
   check_games<AnySetup<Mode::total_war>>(5000);
+}
+
+TEST(StarfighterOptions, fit) {
+  expect_room_for_options<AnySetup<Mode::skirmish>>(2000);
+  expect_room_for_options<AnySetup<Mode::total_war>>(2000);
 }
 
 // SF-R-54: of the opponent's deck only the size and what was seen of it.

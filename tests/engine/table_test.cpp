@@ -96,6 +96,22 @@ TYPED_TEST(TableTest, a_copy_moves_under_a_zone) {
   EXPECT_EQ(this->cards_of(table, 1), (Cards{3, 2, 1}));
 }
 
+TYPED_TEST(TableTest, a_copy_goes_under_another_one) {
+  auto table = this->pile(5);
+  table.put_under(at(1, 4), at(1, 1));
+  EXPECT_EQ(this->cards_of(table, 1), (Cards{0, 4, 1, 2, 3}));
+  table.put_under(at(1, 0), at(1, 3));
+  EXPECT_EQ(this->cards_of(table, 1), (Cards{4, 1, 0, 2, 3}));
+  table.put_under(at(1, 2), at(1, 2));
+  EXPECT_EQ(this->cards_of(table, 1), (Cards{4, 1, 0, 2, 3})) << "under itself it stays";
+  table.move(at(1, 4), 3);
+  table.put_under(at(1, 0), at(3, 0));
+  EXPECT_EQ(this->cards_of(table, 3), (Cards{4, 3}));
+  table.put_under(at(3, 1), at(1, 2));
+  EXPECT_EQ(this->cards_of(table, 1), (Cards{1, 0, 3, 2}));
+  EXPECT_EQ(this->cards_of(table, 3), (Cards{4}));
+}
+
 TYPED_TEST(TableTest, a_row_of_zones_reads_as_one) {
   auto table = this->pile(4);
   table.move(at(1, 3), 0);
@@ -278,6 +294,25 @@ TEST(TableWithHosts, copies_lie_on_copies) {
   EXPECT_NE(x.value(), y.value());
   other.attach(299, Table<LargeTraits>::kNoCopy);
   EXPECT_EQ(other, table);
+}
+
+TEST(TableWithHosts, more_copies_than_a_byte_counts_are_shuffled_and_guessed) {
+  Table<LargeTraits> table{};
+  for (std::uint16_t card = 0; card < 320; ++card) table.deal(card, 1);
+  table.reveal(300, Seat::a);
+  auto view = table;
+  view.blank(Seat::a);
+  for (std::uint16_t copy = 0; copy < 320; ++copy)
+    EXPECT_EQ(view.card(copy), copy == 300 ? 300 : view.kUnknown);
+  view.fill(299, 299);
+  EXPECT_EQ(view.card(299), 299);
+  table.shuffle(1, 7);
+  EXPECT_FALSE(table.knows(Seat::a, 300));
+  std::vector<int> cards;
+  for (const auto copy : table.zone(1)) cards.push_back(table.card(copy));
+  EXPECT_FALSE(std::ranges::is_sorted(cards));
+  std::ranges::sort(cards);
+  for (int card = 0; card < 320; ++card) EXPECT_EQ(cards[static_cast<std::size_t>(card)], card);
 }
 
 // 0x0100 and 0x0001 share bytes: a search for a byte would confuse them.

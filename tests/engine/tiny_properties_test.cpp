@@ -1,19 +1,22 @@
 // The kernel's promises kept by Parley, and what Parley's own rules promise beyond them.
 #include <gtest/gtest.h>
 
+#include "tests/support/most_options.hpp"
 #include "tests/support/properties.hpp"
 #include "tests/tiny/game.hpp"
 
 namespace wardroom {
 namespace {
 
-// Three secret decks, each any 12 cards of the box.
+// Two or three secret decks, each any 12 cards of the box.
+template <int kSeats>
 struct AnyDecks {
   using Game = TinyGame;
   static constexpr int kMostDecisions = 400;
 
   static tiny::Setup setup(Random& random) {
     tiny::Setup setup;
+    setup.seats = kSeats;
     for (tiny::List& list : setup.lists) {
       list = {};
       for (int cards = 0; cards < tiny::kDeckSize;) {
@@ -28,17 +31,24 @@ struct AnyDecks {
 };
 
 TEST(TinyProperties, hold_in_2000_random_games) {
-  check_games<AnyDecks>(2000);
+  check_games<AnyDecks<2>>(1000);
+  check_games<AnyDecks<3>>(1000);
 }
 
-TEST(TinyProperties, redealt_lists_are_legal_and_hold_what_was_seen) {
-  visit_games<AnyDecks>(500, [](const tiny::Match& match, Random& random) {
+TEST(TinyOptions, fit) {
+  expect_room_for_options<AnyDecks<2>>(250);
+  expect_room_for_options<AnyDecks<3>>(250);
+}
+
+template <class Sample>
+void check_redealt_lists() {
+  visit_games<Sample>(250, [](const tiny::Match& match, Random& random) {
     const auto& set = TinyGame::own_set();
-    for (const Seat viewer : tiny::kAllSeats) {
+    for (const Seat viewer : match.seats()) {
       const auto view = TinyGame::view(match, viewer);
       const auto other = TinyGame::redeal(view, set, viewer, random);
       EXPECT_EQ(other.lists[index(viewer)], match.lists[index(viewer)]);
-      for (const Seat seat : tiny::kAllSeats) {
+      for (const Seat seat : match.seats()) {
         const tiny::List& list = other.lists[index(seat)];
         EXPECT_TRUE(tiny::is_legal(list, set));
         for (int kind = 0; kind < tiny::kKinds; ++kind)
@@ -46,6 +56,11 @@ TEST(TinyProperties, redealt_lists_are_legal_and_hold_what_was_seen) {
       }
     }
   });
+}
+
+TEST(TinyProperties, redealt_lists_are_legal_and_hold_what_was_seen) {
+  check_redealt_lists<AnyDecks<2>>();
+  check_redealt_lists<AnyDecks<3>>();
 }
 
 }  // namespace

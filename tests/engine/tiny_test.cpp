@@ -21,8 +21,8 @@ struct Side {
 class Parley : public ::testing::Test {
  protected:
   // In the middle of seat a's turn, two cards to play.
-  void begin(const std::array<Side, kSeats>& sides) {
-    for (const Seat seat : kAllSeats) {
+  void begin(const std::array<Side, kMostSeats>& sides) {
+    for (const Seat seat : match.seats()) {
       const Side& side = sides[static_cast<std::size_t>(index(seat))];
       deal(side.hand, kHand, seat, seat);
       deal(side.fleet, kFleet, seat, SeatSet::all());
@@ -31,7 +31,7 @@ class Parley : public ::testing::Test {
         deal({kCutter}, side.deck ? kDeck : kFleet, seat, SeatSet::none());
     }
     match.turns = 1;
-    match.stack.push(WholeGame{4});
+    match.stack.push(WholeGame{2});
     match.stack.push(Turn{Seat::a, Turn::kPlay});
   }
 
@@ -106,6 +106,19 @@ TEST_F(Parley, TY_STACK_01_the_others_answer_in_turn_order_if_they_have_cards) {
   EXPECT_EQ(decision(), "b act");
   play("pass");
   EXPECT_EQ(cards(kFleet, Seat::a), (Cards{kFrigate})) << "c has no cards and is not asked";
+}
+
+TEST_F(Parley, TY_STACK_01_TY_TURN_01_of_two_seats_the_other_answers_and_goes_on) {
+  match.players = 2;
+  begin({{{.hand = {kFrigate}}, {.hand = {kBanner}}, {}}});
+  play("play frigate");
+  EXPECT_EQ(decision(), "b act");
+  play("pass");
+  EXPECT_EQ(cards(kFleet, Seat::a), (Cards{kFrigate})) << "nobody else is asked";
+  EXPECT_EQ(decision(), "b number");
+  play("draw 0");
+  play("pass");
+  EXPECT_EQ(decision(), "a number") << "there is no third seat";
 }
 
 TEST_F(Parley, TY_STACK_03_the_last_answer_is_carried_out_first) {

@@ -37,10 +37,10 @@ bool is_free(const typename Game::Match& start, std::string_view options) {
     options.remove_prefix(std::min(end + 1, options.size()));
   }
   return free_to_take_back(earlier, decided, match, Game::decision(match, set)->seat,
-                           SeatSet::first(Game::kSeats));
+                           match.seats());
 }
 
-constexpr SeatSet kTaken = SeatSet::first(TinyGame::kSeats);
+constexpr SeatSet kTaken = SeatSet::first(3);
 
 TinyGame::Match tiny_match() {
   return TinyGame::begin({}, TinyGame::own_set(), Chance(1));
@@ -161,7 +161,7 @@ TEST(TakeBack, is_not_free_if_one_card_is_learnt_while_another_is_forgotten) {
 
 TEST(TakeBack, is_free_if_a_card_is_shown_that_every_seat_knows) {
   auto earlier = tiny_match();
-  for (const Seat seat : tiny::kAllSeats) earlier.table.reveal(0, seat);
+  for (const Seat seat : kTaken) earlier.table.reveal(0, seat);
   auto now = earlier;
   now.table.reveal(0, SeatSet::all());
   EXPECT_TRUE(free_to_take_back(earlier, Seat::a, now, Seat::a, kTaken)) << "nobody sits on seat d";

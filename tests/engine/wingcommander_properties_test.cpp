@@ -4,6 +4,7 @@
 #include "ai/simulation/simulate.hpp"
 #include "games/wingcommander/decks/deck.hpp"
 #include "games/wingcommander/game.hpp"
+#include "tests/support/most_options.hpp"
 #include "tests/support/properties.hpp"
 
 namespace wardroom {
@@ -44,6 +45,10 @@ TEST_P(WingCommanderProperties, hold_in_random_games) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Part, WingCommanderProperties, ::testing::Range(0, 4));
+
+TEST(WingCommanderOptions, fit) {
+  expect_room_for_options<AnySetup>(500);
+}
 
 // With seats as the rules fix them neither starter deck is the better one.
 TEST(WingCommanderBalance, starter_decks_win_equally_often) {

@@ -33,10 +33,15 @@ std::string written(Write write) {
 std::string preview_of(const AnyMatch& match, const std::string& option, Language language) {
   const std::string text = written([&](JsonWriter& json) {
     json.open_object();
-    match.write_preview(json, option, language);
+    match.write_preview(json, match.ask(option, language).option, language);
     json.close_object();
   });
   return boost::json::serialize(boost::json::parse(text));  // numbers may be written otherwise
+}
+
+void expect_same(const ListedOption& here, const ListedOption& there) {
+  EXPECT_EQ(here.notation, there.notation);
+  EXPECT_EQ(here.sentence, there.sentence);
 }
 
 // Every function of the one has the value of the other.
@@ -79,9 +84,15 @@ void expect_same(const AnyMatch& here, const AnyMatch& there) {
 
 // What only makes sense while somebody decides.
 void expect_same_decision(const AnyMatch& here, const AnyMatch& there, Random& random) {
-  const std::vector<std::string> options = here.options();
-  ASSERT_EQ(options, there.options());
-  const std::string& one = options[below(random, options.size())];
+  for (const Language language : kBoth) {
+    const auto wanted = here.options(language);
+    const auto found = there.options(language);
+    ASSERT_EQ(wanted.size(), found.size());
+    for (std::size_t i = 0; i < wanted.size(); ++i) expect_same(wanted[i], found[i]);
+  }
+  EXPECT_EQ(here.only_option().has_value(), there.only_option().has_value());
+  const auto options = here.options(Language::english);
+  const std::string one = options[below(random, options.size())].notation;
   EXPECT_EQ(here.question_clause(), there.question_clause());
   EXPECT_EQ(here.tempo(), there.tempo());
   EXPECT_EQ(here.bot_question().decision, there.bot_question().decision);
@@ -92,7 +103,6 @@ void expect_same_decision(const AnyMatch& here, const AnyMatch& there, Random& r
             boost::json::parse(there.bot_question().seats));
   for (const Language language : kBoth) {
     EXPECT_EQ(here.question(language), there.question(language));
-    EXPECT_EQ(here.describe(one, language), there.describe(one, language));
     EXPECT_EQ(preview_of(here, one, language), preview_of(there, one, language));
     for (const std::string& text : {one, std::string("pass"), std::string("attack Nobody"),
                                     std::string("\"quoted\" \\ é\n"), std::string()}) {
@@ -102,6 +112,7 @@ void expect_same_decision(const AnyMatch& here, const AnyMatch& there, Random& r
       EXPECT_EQ(wanted.text, answer.text);
       EXPECT_EQ(wanted.clause, answer.clause);
       EXPECT_EQ(wanted.column, answer.column);
+      expect_same(wanted.option, answer.option);
       EXPECT_EQ(here.explain(Seat::b, text, language), there.explain(Seat::b, text, language));
     }
   }
@@ -155,8 +166,8 @@ TYPED_TEST(OlderMatches, are_the_same_match) {
         there->back_to(back);
         continue;
       }
-      const std::vector<std::string> options = here->options();
-      const std::string& option = options[below(random, options.size())];
+      const auto options = here->options(Language::english);
+      const std::string& option = options[below(random, options.size())].notation;
       here->play(option);
       there->play(option);
     }
@@ -173,7 +184,7 @@ TYPED_TEST(OlderMatches, bots_hints_and_looking_back_find_the_same) {
   auto here = game.start({}, 5, problem, Language::english);
   Random random(9);
   for (int step = 0; step < 60 && here->decision(); ++step) {
-    const std::vector<std::string> options = here->options();
+    const auto options = here->options(Language::english);
     here->play(options[below(random, options.size())]);
     if (step % 20 != 19 || !here->decision()) continue;
     ReplayFault fault;
@@ -181,7 +192,8 @@ TYPED_TEST(OlderMatches, bots_hints_and_looking_back_find_the_same) {
     ASSERT_NE(there, nullptr);
     for (const char* bot :
          {"random", "greedy", "search:n=50", "flat:n=50", "search:n=40:slack=0.1"})
-      EXPECT_EQ(here->bot_choice(*bot_named(bot), 77), there->bot_choice(*bot_named(bot), 77))
+      EXPECT_EQ(here->bot_choice(*bot_named(bot), 77).notation,
+                there->bot_choice(*bot_named(bot), 77).notation)
           << bot;
     HintRequest wanted;
     wanted.budget = {.simulations = 60};
@@ -240,12 +252,12 @@ TEST(OlderMatch, an_engine_that_fails_is_trouble_and_is_left_alone_for_a_while) 
   const OlderGame game(engine, engine.plays().front(), "");
   ReplayFault fault;
   auto match = game.open(begun(), SIZE_MAX, 0, Language::english, fault);
-  const std::string option = match->options().front();
+  const std::string option = match->options(Language::english).front().notation;
   const auto bot = match->bot_task(BotKind::random, 1);
   const auto hint = match->hint_task({}, Language::english);
   state->broken = true;
   EXPECT_THROW(match->play(option), ProgramTrouble);
-  EXPECT_EQ(bot(), "");
+  EXPECT_EQ(bot().notation, "");
   EXPECT_TRUE(hint().choices.empty());
 
   state->broken = false;
@@ -259,10 +271,10 @@ TEST(OlderMatch, an_engine_that_fails_is_trouble_and_is_left_alone_for_a_while) 
   again->play(option);
   EXPECT_EQ(again->steps(), 1U);
   // The conversation in which the first match was is over, and its number is nobody else's.
-  EXPECT_THROW(match->options(), ProgramTrouble);
+  EXPECT_THROW(match->options(Language::english), ProgramTrouble);
   match.reset();
   EXPECT_EQ(again->steps(), 1U);
-  EXPECT_FALSE(again->options().empty());
+  EXPECT_FALSE(again->options(Language::english).empty());
 }
 
 TEST(OlderMatch, an_answer_without_sense_is_trouble) {
@@ -273,7 +285,7 @@ TEST(OlderMatch, an_answer_without_sense_is_trouble) {
     const OlderGame game(engine, engine.plays().front(), "");
     ReplayFault fault;
     auto match = game.open(begun(), SIZE_MAX, 0, Language::english, fault);
-    const std::string option = match->options().front();
+    const std::string option = match->options(Language::english).front().notation;
     state->instead = answer;
     if (state->instead.empty()) state->instead = " ";
     EXPECT_THROW(match->play(option), ProgramTrouble) << answer;

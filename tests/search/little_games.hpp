@@ -24,12 +24,13 @@ struct Nim {
     Seat turn = Seat::a;
     Result result;
 
+    static constexpr SeatSet seats() { return SeatSet::first(2); }
     std::uint64_t digest() const {
       return heaps[0] + 256U * heaps[1] + 65'536U * heaps[2] + (turn == Seat::a ? 1U << 24U : 0U);
     }
   };
   using Set = NoCards;
-  static constexpr int kSeats = 2;
+  static constexpr int kMostSeats = 2;
   static constexpr int kEvaluationScale = 1;
 
   static std::optional<Decision> decision(const Match& match, const Set&) {
@@ -64,10 +65,11 @@ struct HiddenCoin {
     std::uint32_t chances = 0;
     Result result;
 
+    static constexpr SeatSet seats() { return SeatSet::first(2); }
     std::uint64_t digest() const { return (heads ? 1U : 0U) + (guessing ? 2U : 0U); }
   };
   using Set = NoCards;
-  static constexpr int kSeats = 2;
+  static constexpr int kMostSeats = 2;
   static constexpr int kEvaluationScale = 1;
   static constexpr int kSafe = 0;
   static constexpr int kGuess = 1;
@@ -118,6 +120,7 @@ struct TwoTricks {
     int led = -1;                 // which of its own seat a has led
     Result result;
 
+    static constexpr SeatSet seats() { return SeatSet::first(2); }
     std::uint64_t digest() const {
       std::uint64_t sum = 0;
       for (const int value : {own[0], own[1], hidden[0], hidden[1], worth[0], worth[1], led})
@@ -126,7 +129,7 @@ struct TwoTricks {
     }
   };
   using Set = NoCards;
-  static constexpr int kSeats = 2;
+  static constexpr int kMostSeats = 2;
   static constexpr int kEvaluationScale = 1;
 
   static std::optional<Decision> decision(const Match& match, const Set&) {
@@ -184,10 +187,11 @@ struct ThreeChoices {
     std::uint8_t made = 0;
     Result result;
 
+    static constexpr SeatSet seats() { return SeatSet::first(3); }
     std::uint64_t digest() const { return made; }
   };
   using Set = NoCards;
-  static constexpr int kSeats = 3;
+  static constexpr int kMostSeats = 3;
   static constexpr int kEvaluationScale = 1;
 
   static std::optional<Decision> decision(const Match& match, const Set&) {

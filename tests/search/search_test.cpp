@@ -28,9 +28,35 @@ TEST(WinChance, grows_with_the_evaluation_and_is_fair) {
 }
 
 TEST(WinChance, is_shared_by_winners_and_by_all_after_a_draw) {
-  EXPECT_EQ(chances_of<3>({true, Seat::b}), (Chances<3>{0, 1, 0}));
-  EXPECT_EQ(chances_of<4>({true, SeatSet(Seat::a) | Seat::c}), (Chances<4>{0.5, 0, 0.5, 0}));
-  EXPECT_EQ(chances_of<2>({true, {}}), (Chances<2>{0.5, 0.5}));
+  EXPECT_EQ(chances_of<3>({true, Seat::b}, SeatSet::first(3)), (Chances<3>{0, 1, 0}));
+  EXPECT_EQ(chances_of<4>({true, SeatSet(Seat::a) | Seat::c}, SeatSet::first(4)),
+            (Chances<4>{0.5, 0, 0.5, 0}));
+  EXPECT_EQ(chances_of<2>({true, {}}, SeatSet::first(2)), (Chances<2>{0.5, 0.5}));
+  EXPECT_EQ(chances_of<3>({true, {}}, SeatSet::first(2)), (Chances<3>{0.5, 0.5, 0}));
+}
+
+// Four seats, a and c against b and d, as a game evaluates them.
+struct Partners {
+  struct Match {
+    Result result;
+    static constexpr SeatSet seats() { return SeatSet::first(4); }
+    static constexpr SeatSet team(Seat seat) {
+      const SeatSet first = SeatSet(Seat::a) | Seat::c;
+      return first.contains(seat) ? first : seats().without(first);
+    }
+  };
+  using Set = NoCards;
+  static constexpr int kMostSeats = 4;
+  static constexpr int kEvaluationScale = 100;
+  static int evaluate(const Match&, const Set&, Seat) { return 100; }
+};
+
+TEST(WinChance, of_two_teams_one_has_what_the_other_lacks) {
+  const NoCards set;
+  Partners::Match match;
+  EXPECT_EQ(evaluated_chances<Partners>(match, set), (Chances<4>{0.375, 0.125, 0.375, 0.125}));
+  match.result = {true, SeatSet(Seat::b) | Seat::d};
+  EXPECT_EQ(evaluated_chances<Partners>(match, set), (Chances<4>{0, 0.5, 0, 0.5}));
 }
 
 // What is good for one seat is as bad for the other.
@@ -109,7 +135,7 @@ double exact_chance(const TwoTricks::Match& view, int card) {
     for (const int answer : world.hidden) {
       TwoTricks::Match end = world;
       TwoTricks::play(end, set, little_option(answer), Chance(1));
-      least = std::min(least, chances_of<2>(end.result)[0]);
+      least = std::min(least, chances_of<2>(end.result, end.seats())[0]);
     }
     sum += least;
   }
@@ -141,7 +167,7 @@ TEST(Search, answers_every_two_tricks_as_looking_at_all_worlds_does) {
 // prefer one of two choices.
 std::optional<Chances<3>> best_for_each(const ThreeChoices::Match& match) {
   const NoCards set;
-  if (match.result.over) return chances_of<3>(match.result);
+  if (match.result.over) return chances_of<3>(match.result, match.seats());
   std::array<Chances<3>, 2> values{};
   for (int choice = 0; choice < 2; ++choice) {
     ThreeChoices::Match after = match;
@@ -335,7 +361,7 @@ TEST(Search, beats_the_greedy_bot) {
       Bot<Starfighter>& bot = decision->seat == searcher ? search : greedy;
       Starfighter::play(match, set, bot.choose(view, set, decision->seat, options), chance);
     }
-    score += chances_of<2>(match.result)[static_cast<std::size_t>(index(searcher))];
+    score += chances_of<2>(match.result, match.seats())[static_cast<std::size_t>(index(searcher))];
   }
   EXPECT_GE(score, 0.75 * kGames);
 }

@@ -14,14 +14,6 @@
 
 namespace wardroom {
 
-// All seats of a game together: a spectator knows what each of them knows.
-template <class Game>
-constexpr SeatSet everybody() {
-  SeatSet seats;
-  for (int i = 0; i < Game::kSeats; ++i) seats = seats | seat_at(i);
-  return seats;
-}
-
 // The log as these viewers read it.
 template <class Game>
 std::string heard(const Log& log, const typename Game::Set& set, SeatSet viewers) {

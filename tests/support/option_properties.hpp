@@ -26,7 +26,7 @@ void check_notation(const Bench<Game>& bench) {
 template <class Game>
 void check_listed(Trial<Game>& trial, const typename Game::Match& match, const Decision& decision,
                   const OptionList& options) {
-  trial.expect(index(decision.seat) < Game::kSeats, "a seat of this game decides");
+  trial.expect(match.seats().contains(decision.seat), "a seat of this match decides");
   trial.expect(!options.empty(), "there is something to choose");
   trial.start_list();
   for (const Option& option : options) {

@@ -28,6 +28,8 @@ bool check_game(const Bench<typename Sample::Game>& bench, std::uint64_t seed) {
   // All options there are, the less often the more there are.
   const auto rarely = static_cast<std::uint32_t>(1024 * (1 + bench.space.size() / 50'000));
   OptionList options;
+  Past<Game> past;
+  std::vector<std::uint64_t> digests;
   while (const auto decision = Game::decision(match, trial.set)) {
     if (!trial.expect(++trial.decision <= Sample::kMostDecisions, "games end") || trial.failed())
       return false;
@@ -43,6 +45,8 @@ bool check_game(const Bench<typename Sample::Game>& bench, std::uint64_t seed) {
     const bool closely = trial.one_in(options.size() > 1 ? 16 : 128);
     if (closely) check_views(trial, match, option);
     const auto before = match;
+    past.add(match, {option, decision->seat, options.size() > 1, 0});
+    digests.push_back(match.digest());
     log = {};
     play_and_compare(trial, match, option, chance, log);
     if (closely) {
@@ -51,11 +55,16 @@ bool check_game(const Bench<typename Sample::Game>& bench, std::uint64_t seed) {
     }
   }
   trial.expect(match.result.over, "a match without a decision is over");
+  for (const Seat seat : match.result.winners)
+    trial.expect(
+        (team_of(match, seat) & match.seats() & match.result.winners) == team_of(match, seat),
+        "whoever wins has a seat, and partners win together");
   Game::list(match, trial.set, options);
   trial.expect(options.empty(), "when the match is over there is nothing to choose");
   trial.start_list();
   for (int i = 0; i < 4; ++i) check_allowed_is_listed(trial, match, bench.space.any(trial.random));
   check_views(trial, match, std::nullopt);
+  check_past(trial, past, digests, chance);
   return !trial.failed();
 }
 

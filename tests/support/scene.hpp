@@ -90,8 +90,7 @@ class SceneOf {
   std::string winner() const {  // "a", "b", "draw", or "" while the match goes on
     if (!match.result.over) return "";
     std::string winners;
-    for (int seat = 0; seat < Game::kSeats; ++seat)
-      if (match.result.winners.contains(seat_at(seat))) winners += letter(seat_at(seat));
+    for (const Seat seat : match.result.winners) winners += letter(seat);
     return winners.empty() ? "draw" : winners;
   }
 

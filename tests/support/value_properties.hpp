@@ -1,9 +1,12 @@
 // A match is a value: a copy and its original never touch each other, digests tell states apart,
-// and playing neither makes nor loses cards.
+// playing neither makes nor loses cards, and what was played once comes out the same again.
 #pragma once
+
+#include <vector>
 
 #include "engine/chance.hpp"
 #include "engine/view.hpp"
+#include "match/past.hpp"
 #include "tests/support/looking.hpp"
 #include "tests/support/trial.hpp"
 
@@ -37,15 +40,39 @@ void check_take_back(Trial<Game>& trial, const typename Game::Match& before, Sea
                      const typename Game::Match& now) {
   const std::optional<Decision> decision = Game::decision(now, trial.set);
   if (!decision) return;
-  const bool free =
-      free_to_take_back(before, decided, now, decision->seat, SeatSet::first(Game::kSeats));
+  const bool free = free_to_take_back(before, decided, now, decision->seat, now.seats());
   if (before.chances != now.chances || decision->seat != decided) {
     trial.expect(!free, "nothing is taken back freely after chance or when another decides");
     return;
   }
   bool learnt = false;
-  for (int i = 0; i < Game::kSeats; ++i) learnt = learnt || has_learnt(before, now, seat_at(i));
+  for (const Seat seat : now.seats()) learnt = learnt || has_learnt(before, now, seat);
   trial.expect(free != learnt, "what was learnt, and only that, is not taken back freely");
+}
+
+// After a game: any earlier position is reached again, also after going back and playing on from
+// there. `digests` are those of the match before every choice.
+template <class Game>
+void check_past(Trial<Game>& trial, Past<Game>& past, std::vector<std::uint64_t>& digests,
+                const Chance& chance) {
+  constexpr int kPlayedOn = 40;
+  OptionList options;
+  for (int times = 0; times < 8 && !past.empty(); ++times) {
+    const std::size_t number = trial.random.below(static_cast<std::uint32_t>(past.size()));
+    trial.decision = static_cast<int>(number) + 1;
+    auto match = past.before(number, trial.set, chance);
+    trial.expect(match.digest() == digests[number], "an earlier position is reached exactly");
+    if (!trial.one_in(4)) continue;
+    past.forget_from(number);
+    digests.resize(number);
+    for (int i = 0; i < kPlayedOn && Game::decision(match, trial.set); ++i) {
+      Game::list(match, trial.set, options);
+      const Option option = trial.any_of(options);
+      past.add(match, {option, Seat::a, true, 0});
+      digests.push_back(match.digest());
+      Game::play(match, trial.set, option, chance);
+    }
+  }
 }
 
 }  // namespace wardroom

@@ -31,7 +31,7 @@ void check_view(Trial<Game>& trial, const typename Game::Match& match,
     trial.expect(view.table.card(copy) == seen, "a view shows what its seat knows");
   }
   trial.expect(Game::view(view, viewer) == view, "a view's view is itself");
-  const SeatSet all = everybody<Game>();
+  const SeatSet all = match.seats();
   check_same_view(trial, Game::view(view, all), Game::view(match, all),
                   "a spectator sees no more than any seat");
 }
@@ -171,8 +171,7 @@ void check_observed_tells_nothing(Trial<Game>& trial, const typename Game::Match
 template <class Game>
 void check_views(Trial<Game>& trial, const typename Game::Match& match,
                  const std::optional<Option>& option) {
-  for (int i = 0; i < Game::kSeats; ++i) {
-    const Seat viewer = seat_at(i);
+  for (const Seat viewer : match.seats()) {
     trial.viewer = viewer;
     const auto view = Game::view(match, viewer);
     const auto other = Game::redeal(view, trial.set, viewer, trial.random);
@@ -205,12 +204,12 @@ void check_texts(Trial<Game>& trial, const typename Game::Match& match, const Lo
     check_in(Language::french, event, viewers);
   };
   for (const Event& event : log.events()) {
-    for (int i = 0; i < Game::kSeats; ++i) {
-      trial.viewer = seat_at(i);
-      check(event, seat_at(i));
+    for (const Seat viewer : match.seats()) {
+      trial.viewer = viewer;
+      check(event, viewer);
     }
     trial.viewer.reset();
-    check(event, everybody<Game>());
+    check(event, match.seats());
   }
 }
 

@@ -61,7 +61,8 @@ TEST(Frames, tell_where_a_game_is) {
   const auto match = game.start(request, 1, problem, Language::english);
   ASSERT_EQ(problem, "");
   EXPECT_EQ(match->frames(Language::english)[0], "The game (training): Setup.");
-  while (match->frames(Language::english).size() < 4) match->play(match->options().front());
+  while (match->frames(Language::english).size() < 4)
+    match->play(match->options(Language::english).front());
   const std::vector<std::string> lines = match->frames(Language::english);
   ASSERT_EQ(lines.size(), 4U);
   EXPECT_EQ(lines[0], "The game (training): Deployment.");

@@ -24,8 +24,8 @@ std::string heard_by(const Situation<Game>& situation, std::optional<Seat> perso
     all += host.handle(boost::json::serialize(message)) + '\n';
   };
   boost::json::array players;
-  for (int i = 0; i < Game::kSeats; ++i)
-    players.emplace_back(!person || *person == seat_at(i) ? "human" : "cadet");
+  for (const Seat seat : situation.match.seats())
+    players.emplace_back(!person || *person == seat ? "human" : "cadet");
   ask({{"type", "new"}, {"game", Game::kName}, {"mode", ""}, {"players", players}});
   for (const std::string& option : options) {
     ask({{"type", "why"}, {"option", option}});
@@ -70,8 +70,7 @@ void check_games(int games, std::uint32_t one_in,
       Game::list(now.match, set, options);
       if (options.size() > 1 && random.below(one_in) == 0) {
         const auto texts = some_options<Game>(now.match, space, random);
-        for (int i = 0; i < Game::kSeats; ++i) {
-          const Seat seat = seat_at(i);
+        for (const Seat seat : now.match.seats()) {
           const Situation<Game> other = unlike<Game>(now, seat, random);
           ++compared;
           if (other.match != now.match) ++differences;

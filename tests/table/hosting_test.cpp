@@ -61,21 +61,56 @@ TEST(Hosting, a_choice_is_what_the_record_has) {
   });
 }
 
+// Everything there is to know of a match.
+std::string all_of(const AnyMatch& match) {
+  std::string text = print_record(match.record());
+  JsonWriter json(text);
+  json.open_array();
+  match.write_view(json, SeatSet::none());
+  match.write_story(json, SeatSet::none(), 0, Language::english);
+  json.close_array();
+  return text;
+}
+
+TEST(Hosting, an_option_is_the_same_listed_and_asked_for) {
+  play_some(1, [](const TableGame&, const AnyMatch& match) {
+    const auto options = match.options(Language::french);
+    EXPECT_EQ(options.empty(), !match.decision());
+    EXPECT_EQ(match.only_option().has_value(), options.size() == 1);
+    for (const ListedOption& option : options) {
+      const Answer answer = match.ask(" " + option.notation + " ", Language::french);
+      ASSERT_EQ(answer.kind, Answer::legal);
+      EXPECT_EQ(answer.option.value, option.value);
+      EXPECT_EQ(answer.option.notation, option.notation);
+      EXPECT_EQ(answer.option.sentence, option.sentence);
+      EXPECT_FALSE(option.sentence.empty());
+      if (options.size() == 1) {
+        EXPECT_EQ(match.only_option()->value, option.value);
+        EXPECT_EQ(match.only_option()->notation, "") << "nobody has asked for words";
+      }
+    }
+  });
+}
+
 TEST(Hosting, going_back_comes_where_it_was) {
   for (const TableGame* game : games_for_tests()) {
     auto match = begin(*game, 5);
-    std::vector<std::string> records;
+    std::vector<std::string> before;
     while (match->decision()) {
-      records.push_back(print_record(match->record()));
+      before.push_back(all_of(*match));
       match->play(match->bot_choice(BotKind::random, 5));
     }
+    const std::string end = all_of(*match);
+    const Record record = match->record();
     const std::size_t all = match->steps();
     match->back_to(all);
     EXPECT_EQ(match->steps(), all) << "no further back than it is";
-    for (std::size_t steps : {all - 1, all / 2, all / 3, std::size_t{0}}) {
+    for (std::size_t steps : {all - 1, all / 2 + 1, all / 2, all / 3, std::size_t{0}}) {
       match->back_to(steps);
       EXPECT_EQ(match->steps(), steps);
-      EXPECT_EQ(print_record(match->record()), records[steps]);
+      EXPECT_EQ(all_of(*match), before[steps]);
+      for (std::size_t next = steps; next < all; ++next) match->play(record.steps[next].option);
+      EXPECT_EQ(all_of(*match), end) << "and goes on as it did";
     }
   }
 }
@@ -84,10 +119,10 @@ TEST(Hosting, taking_back_is_going_back_before_the_last_real_choice) {
   play_some(1, [](const TableGame&, AnyMatch& match) {
     const auto decision = match.decision();
     if (!decision) return;
-    const bool real = match.options().size() > 1;
+    const bool real = !match.only_option();
     const std::size_t steps = match.steps();
     const std::size_t before = match.last_choice(decision->seat);
-    match.play(match.options().front());
+    match.play(match.options(Language::english).front());
     EXPECT_EQ(match.last_choice(decision->seat), real ? steps + 1 : before);
     match.back_to(steps);
   });
@@ -119,12 +154,13 @@ TEST(Hosting, free_to_take_back_in_known_games) {
   const auto match = starfighter.start(request, 1, problem, Language::english);
   ASSERT_EQ(problem, "");
   EXPECT_FALSE(match->free_to_take_back(Seat::a)) << "nothing was chosen";
-  while (match->decision()->kind != Kind::act) match->play(match->options().front());
+  while (match->decision()->kind != Kind::act)
+    match->play(match->options(Language::english).front());
   const Seat first = match->decision()->seat;
   match->play("pass");
   EXPECT_FALSE(match->free_to_take_back(first)) << "another decides";
   match->play("pass");
-  ASSERT_EQ(match->options().front(), "stay");
+  ASSERT_EQ(match->options(Language::english).front().notation, "stay");
   const Seat seat = match->decision()->seat;
   match->play("stay");
   EXPECT_EQ(match->decision()->seat, seat);
@@ -140,20 +176,20 @@ TEST(Hosting, a_task_knows_what_it_needs_when_the_match_is_gone) {
     HintRequest request;
     request.budget = {.simulations = 60};
     request.settings.nodes = 1U << 10U;
-    const std::string choice = match->bot_choice(spec, 8);
+    const ListedOption choice = match->bot_choice(spec, 8);
     const Hint hint = match->hint(request, Language::french);
     const AnyMatch::BotTask bot_task = match->bot_task(spec, 8);
     const AnyMatch::HintTask hint_task = match->hint_task(request, Language::french);
     match->play(choice);
     match.reset();
-    std::string found;
+    ListedOption found;
     Hint advice;
     std::thread elsewhere([&] {
       found = bot_task();
       advice = hint_task();
     });
     elsewhere.join();
-    EXPECT_EQ(found, choice);
+    EXPECT_EQ(found.notation, choice.notation);
     EXPECT_EQ(advice, hint);
   }
 }
@@ -187,10 +223,10 @@ TEST(Hosting, no_bot_task_where_a_person_decides) {
 TEST(Hosting, a_table_goes_back_to_any_decision) {
   const TableGame& game = *games_for_tests().front();
   HostedTable table(game, begin(game, 1), players({"human", "human"}));
-  table.play(table.match().options().front());
+  table.play(table.match().options(Language::english).front());
   const std::string there = print_record(table.match().record());
-  table.play(table.match().options().front());
-  table.play(table.match().options().front());
+  table.play(table.match().options(Language::english).front());
+  table.play(table.match().options(Language::english).front());
   table.back_to(1);
   EXPECT_EQ(print_record(table.match().record()), there);
 }

@@ -11,7 +11,7 @@ JsonObject preview_of(const AnyMatch& match, std::string_view option) {
   std::string text;
   JsonWriter json(text);
   json.open_object();
-  match.write_preview(json, option, Language::english);
+  match.write_preview(json, match.ask(option, Language::english).option, Language::english);
   json.close_object();
   return boost::json::parse(text).as_object();
 }

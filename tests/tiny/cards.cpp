@@ -43,11 +43,11 @@ bool is_on_stack(const Position& position, Copy copy) {
 // A card that has left the stack is done: carried out, or cancelled by an answer.
 Flow Played::resume(Referee& referee) {
   if (!is_on_stack(referee, copy)) return Flow::done;
-  return asked < kSeats - 1 ? Flow::ask : carry_out(referee, copy, player);
+  return asked < referee.match.players - 1 ? Flow::ask : carry_out(referee, copy, player);
 }
 // TY-STACK-01: the others, in turn order from the player.
-Decision Played::decision(const Position&) const {
-  return {after(player, asked + 1), Kind::act};
+Decision Played::decision(const Position& position) const {
+  return {position.match.after(player, asked + 1), Kind::act};
 }
 void Played::options(const Position& position, OptionList& list) const {
   list_plays(*this, position, list);

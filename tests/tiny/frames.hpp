@@ -17,6 +17,7 @@ using Copy = std::uint16_t;
 // Set-up, then turns until the game ends.
 struct WholeGame {
   std::uint8_t step = 0;
+  std::uint8_t changed = 0;  // how many have had the chance to change their hand
   Flow resume(Referee& referee);
   friend bool operator==(const WholeGame&, const WholeGame&) = default;
 };

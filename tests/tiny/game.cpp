@@ -30,7 +30,7 @@ constexpr tiny::Set kSet = {{
 struct SecretLists {
   const tiny::Set& set;
 
-  static int pools() { return tiny::kSeats; }
+  static int pools() { return tiny::kMostSeats; }
   static int pool_of(const tiny::Match&, Copy copy) { return index(tiny::owner_of(copy)); }
 
   void draw(const tiny::Match& view, Seat viewer, int pool, Random& random,
@@ -77,11 +77,13 @@ const TinyGame::Set& TinyGame::own_set() {
 TinyGame::Match TinyGame::begin(const Setup& setup, const Set& set, const Chance& chance,
                                 Witness* witness) {
   Match match{};
-  match.lists = setup.lists;
-  for (const Seat seat : tiny::kAllSeats)
+  match.players = static_cast<std::uint8_t>(setup.seats);
+  for (const Seat seat : match.seats()) {
+    match.lists[index(seat)] = setup.lists[index(seat)];
     for (CardId card = 0; card < kKinds; ++card)
       for (int i = 0; i < setup.lists[index(seat)][card]; ++i)
         match.table.deal(card, tiny::zone_of(tiny::kDeck, seat));
+  }
   Referee referee(match, set, chance, witness);
   referee.call(tiny::WholeGame{});
   proceed(referee);

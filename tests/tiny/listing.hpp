@@ -30,7 +30,7 @@ void list_plays(const Frame& frame, const Position& position, OptionList& list) 
 template <class Frame>
 void list_places(const Frame& frame, const Position& position, Verb verb, Zone first,
                  OptionList& list) {
-  for (const Seat seat : kAllSeats)
+  for (const Seat seat : position.match.seats())
     for (int i = 0; i < position.match.table.size(zone_of(first, seat)); ++i) {
       const Option option = make_option(verb, place_operand(seat, i));
       if (!frame.check(position, option)) list.push_back(option);

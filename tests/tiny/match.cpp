@@ -20,6 +20,7 @@ std::uint64_t Match::digest() const {
   for (const List& list : lists) sum.add_item(list);
   for (const List& list : shown) sum.add_item(list);
   sum.add_item(score);
+  sum.add(players);
   sum.add(static_cast<std::uint64_t>(first));
   sum.add(turns);
   sum.add(chances);

@@ -15,11 +15,7 @@
 
 namespace wardroom::tiny {
 
-inline constexpr int kSeats = 3;
-inline constexpr std::array<Seat, kSeats> kAllSeats = {Seat::a, Seat::b, Seat::c};
-constexpr Seat after(Seat seat, int steps) {
-  return seat_at((index(seat) + steps) % kSeats);
-}
+inline constexpr int kMostSeats = 3;
 
 using CardId = std::uint8_t;
 enum : CardId { kCutter, kFrigate, kBanner, kCannon, kBroadside, kSpyglass, kParry, kKinds };
@@ -46,7 +42,8 @@ inline constexpr int kRounds = 8;
 bool is_legal(const List& list, const Set& set);
 
 struct Setup {
-  std::array<List, kSeats> lists = {{
+  int seats = kMostSeats;  // or two
+  std::array<List, kMostSeats> lists = {{
       {3, 2, 1, 2, 2, 1, 1},
       {4, 1, 2, 1, 1, 2, 1},
       {1, 3, 1, 2, 2, 2, 1},
@@ -63,14 +60,14 @@ struct Mark {
 enum Zone : std::uint8_t {
   kStack,  // cards played and not yet carried out, the latest on top
   kDeck,   // of seat a; the others' follow, here and below
-  kHand = kDeck + kSeats,
-  kFleet = kHand + kSeats,
-  kDiscard = kFleet + kSeats,
-  kZoneCount = kDiscard + kSeats,
+  kHand = kDeck + kMostSeats,
+  kFleet = kHand + kMostSeats,
+  kDiscard = kFleet + kMostSeats,
+  kZoneCount = kDiscard + kMostSeats,
 };
 
 struct TableTraits {
-  static constexpr int kCopies = kSeats * kDeckSize;
+  static constexpr int kCopies = kMostSeats * kDeckSize;
   static constexpr int kZones = kZoneCount;
   static constexpr bool kHosts = true;  // cannons lie on ships
   using Copy = std::uint16_t;
@@ -83,16 +80,23 @@ static_assert(std::is_same_v<CardTable::Copy, Copy>);
 struct Match {
   CardTable table;
   Stack stack;
-  std::array<List, kSeats> lists{};  // each a secret of its seat
-  std::array<List, kSeats> shown{};  // what of them everybody has seen before a shuffle
-  std::array<std::uint8_t, kSeats> score{};
+  std::array<List, kMostSeats> lists{};  // each a secret of its seat
+  std::array<List, kMostSeats> shown{};  // what of them everybody has seen before a shuffle
+  std::array<std::uint8_t, kMostSeats> score{};
+  std::uint8_t players = kMostSeats;
   Seat first = Seat::a;
   std::uint8_t turns = 0;
   std::uint32_t chances = 0;
   Result result;
 
+  constexpr SeatSet seats() const { return SeatSet::first(players); }
+  // The seat that comes so many after this one.
+  constexpr Seat after(Seat seat, int steps) const {
+    return seat_at((index(seat) + steps) % players);
+  }
+
   void blank_secrets(SeatSet viewers) {
-    for (const Seat seat : kAllSeats)
+    for (const Seat seat : seats())
       if (viewers != SeatSet(seat)) lists[index(seat)] = {};
   }
 

@@ -47,7 +47,7 @@ std::span<const VerbForm> TinyNotation::verbs() const {
 int TinyNotation::operand_count(OperandKind kind) const {
   switch (kind) {
     case kCard: return kKinds;
-    case kPlace: return kSeats * kDeckSize;
+    case kPlace: return kMostSeats * kDeckSize;
     default: return kMostInHand + 1;
   }
 }

@@ -12,7 +12,7 @@ void finish(Referee& referee) {
   Match& match = referee.match;
   const int best = *std::ranges::max_element(match.score);
   int winners = 0;
-  for (const Seat seat : kAllSeats) {
+  for (const Seat seat : match.seats()) {
     if (match.score[index(seat)] != best) continue;
     match.result.winners = match.result.winners | seat;
     winners |= 1 << index(seat);
@@ -27,24 +27,26 @@ Flow WholeGame::resume(Referee& referee) {
   Match& match = referee.match;
   switch (step) {
     case 0:  // TY-SETUP-02
-      match.first = seat_at(static_cast<int>(Random(referee.next_outcome()).below(kSeats)));
+      match.first = seat_at(static_cast<int>(Random(referee.next_outcome()).below(match.players)));
       referee.tell(Happening::first_player, match.first);
-      for (const Seat seat : kAllSeats) {
+      for (const Seat seat : match.seats()) {
         referee.shuffle_deck(seat);
         referee.draw(seat, kFirstHand);
       }
       ++step;
       return Flow::next;
-    case 1:
-    case 2:
-    case 3: return referee.call(Turn{after(match.first, step++ - 1), Turn::kChange});
+    case 1:  // TY-SETUP-03
+      if (changed < match.players)
+        return referee.call(Turn{match.after(match.first, changed++), Turn::kChange});
+      ++step;
+      return Flow::next;
     default:
-      if (match.turns == kRounds * kSeats ||
+      if (match.turns == kRounds * match.players ||
           *std::ranges::max_element(match.score) >= kWinningScore) {  // TY-END-01
         finish(referee);
         return Flow::done;
       }
-      return referee.call(Turn{after(match.first, match.turns++)});
+      return referee.call(Turn{match.after(match.first, match.turns++)});
   }
 }
 

@@ -18,10 +18,10 @@ std::string card_name(const Set& set, int card, Language language) {
 std::string winners(int seats, Language language) {
   const bool french = language == Language::french;
   std::string text;
-  for (const Seat seat : kAllSeats)
-    if (((seats >> index(seat)) & 1) != 0)
+  for (int seat = 0; seat < kMostSeats; ++seat)
+    if (((seats >> seat) & 1) != 0)
       text += (text.empty() ? (french ? "gagnée par " : "won by ") : (french ? " et " : " and ")) +
-              std::string(1, letter(seat));
+              std::string(1, letter(seat_at(seat)));
   return text;
 }
 
@@ -56,7 +56,7 @@ void write_copy(JsonWriter& json, const Position& position, Copy copy) {
   const CardTable& table = position.match.table;
   if (table.card(copy) == CardTable::kUnknown) return json.null();
   const Spot spot = table.where(copy);
-  if (spot.zone < kFleet || spot.zone >= kFleet + kSeats)
+  if (spot.zone < kFleet || spot.zone >= kFleet + kMostSeats)
     return json.value(card_name(position.set, table.card(copy), Language::english));
   json.open_object();
   json.member("card", card_name(position.set, table.card(copy), Language::english));
@@ -119,7 +119,7 @@ void TinyGame::write(JsonWriter& json, const Match& match, const Set& set) {
   json.open_object();
   json.member("turn", match.turns);
   write_zone("stack", kStack);
-  for (const Seat seat : kAllSeats) {
+  for (const Seat seat : match.seats()) {
     json.key(std::string(1, letter(seat)));
     json.open_object();
     json.member("score", match.score[index(seat)]);
@@ -127,7 +127,7 @@ void TinyGame::write(JsonWriter& json, const Match& match, const Set& set) {
     write_list(json, match.lists[index(seat)]);
     json.key("shown");
     write_list(json, match.shown[index(seat)]);
-    for (int i = 0; i < 4; ++i) write_zone(names[i], kDeck + i * kSeats + index(seat));
+    for (int i = 0; i < 4; ++i) write_zone(names[i], kDeck + i * kMostSeats + index(seat));
     json.close_object();
   }
   json.close_object();

@@ -167,6 +167,8 @@ struct alignas(64) Match {
   }
 
   std::uint64_t digest() const;
+  static constexpr SeatSet seats() { return SeatSet::first(2); }
+
   friend bool operator==(const Match&, const Match&) = default;
 };
 

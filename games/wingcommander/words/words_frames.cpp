@@ -113,7 +113,7 @@ class FrameWords {
 std::vector<std::string> WingCommander::frames(const Match& match, const Set& set,
                                                Language language) {
   std::vector<std::string> lines;
-  const Match seen = view(match, SeatSet::first(kSeats));
+  const Match seen = view(match, match.seats());
   const wingcommander::Position position{seen, set};
   const wingcommander::FrameWords in_words(position, language);
   match.stack.visit_all([&](const auto& frame) { lines.push_back(in_words(frame)); });
