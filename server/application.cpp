@@ -99,7 +99,7 @@ class Application::Inside {
   void run() {
     log_.info("started", {{"version", parts_.version},
                           {"port", server_->port()},
-                          {"tables", house_->rooms().size()}});
+                          {"tables", house_->tables().rooms().size()}});
     server_->run();
     log_.info("stopped");
   }

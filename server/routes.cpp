@@ -50,7 +50,7 @@ Response Routes::answer(const Request& request) {
   if (target->path == "/readyz") return ready();
   if (target->path == "/metrics") return metrics(request);
   if (!parts_.house.is_open()) return refusal(503, words::server::cannot::closed);
-  return unkept(200, "application/json", parts_.house.public_lobby());
+  return unkept(200, "application/json", parts_.house.lobby().public_tables());
 }
 
 Response Routes::ready() {

@@ -132,7 +132,7 @@ Response Admin::page(const Request& request, const std::string& path, Language l
   }
   if (path.starts_with(kGames)) {
     const std::string id = path.substr(kGames.size());
-    if (const std::shared_ptr<Room> room = parts_.house.room(id)) {
+    if (const std::shared_ptr<Room> room = parts_.house.tables().find(id)) {
       parts_.log.info("admin_seen", {{"client", parts_.log.client(request.address)}, {"room", id}});
       return answer_with(200, "text/html", game_page(view, *room));
     }

@@ -133,7 +133,7 @@ TEST(Admin, a_game_is_shown_with_the_rules_under_way_and_without_secrets) {
   const std::string opened = trial.ask(
       *ann, R"("type":"create","game":"starfighter","mode":"skirmish","seats":["me","open"],)"
             R"("clock":{"kind":"fischer","base":600,"increment":10})");
-  const std::string id = trial.house.rooms().begin()->first;
+  const std::string id = trial.house.tables().rooms().begin()->first;
   const std::string invite = member(opened, "invite");
   ASSERT_FALSE(invite.empty()) << opened;
   EXPECT_TRUE(has(office.page("/admin/"), "open"));
@@ -148,8 +148,8 @@ TEST(Admin, a_game_is_shown_with_the_rules_under_way_and_without_secrets) {
   EXPECT_TRUE(has(list, "2026-01-01 00:00 UTC (3 hours)")) << list;
   EXPECT_TRUE(has(list, "&lt;script&gt;rude&lt;/script&gt;"));
   const std::string game = office.page("/admin/games/" + id);
-  const auto& room = trial.house.rooms().begin()->second;
-  const std::vector<std::string> frames = room->frames(Language::english);
+  const auto& room = trial.house.tables().rooms().begin()->second;
+  const std::vector<std::string> frames = room->match.frames(Language::english);
   ASSERT_FALSE(frames.empty());
   for (const std::string& frame : frames) EXPECT_TRUE(has(game, escaped(frame))) << frame;
   EXPECT_TRUE(has(game, "running")) << game;

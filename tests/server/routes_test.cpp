@@ -80,7 +80,7 @@ TEST(Routes, the_lobby_is_json) {
   EXPECT_EQ(response.status, 200);
   EXPECT_EQ(field(response, "Content-Type"), "application/json");
   const std::string text(response.body.bytes());
-  const Room& room = *entrance.trial.house.rooms().begin()->second;
+  const Room& room = *entrance.trial.house.tables().rooms().begin()->second;
   EXPECT_NE(text.find(room.id()), std::string::npos) << text;
   EXPECT_EQ(text.find(room.row().invite), std::string::npos) << text;
 }

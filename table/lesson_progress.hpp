@@ -9,9 +9,9 @@
 
 namespace wardroom {
 
-class Course {
+class LessonProgress {
  public:
-  explicit Course(const Lesson& lesson) : lesson_(&lesson), begun_({0}) {}
+  explicit LessonProgress(const Lesson& lesson) : lesson_(&lesson), begun_({0}) {}
 
   const Lesson& lesson() const { return *lesson_; }
   std::size_t step() const { return begun_.size() - 1; }

@@ -12,16 +12,16 @@
 #include <utility>
 
 #include "engine/seat.hpp"
-#include "engine/text/json.hpp"
 #include "engine/text/message.hpp"
 #include "net/socket.hpp"
 #include "server/people/rate.hpp"
 #include "server/storage/storage.hpp"
-#include "server/world.hpp"
+#include "table/reply.hpp"
 
 namespace wardroom::server {
 
 class Room;
+class Turn;
 
 // Shared by all clients of the same person.
 struct Person {
@@ -29,43 +29,11 @@ struct Person {
   std::set<std::string> blocked;
   bool kept = false;  // storage has its row: a guest gets one with the first thing worth keeping
 
-  // Requests that change who a person is or where they sit are done one after the other, whichever
-  // of the person's clients they come from: one is under way, the others wait.
+  // A request of the person holds the turn, and others wait for it (turn.hpp).
   bool busy = false;
   std::deque<std::function<void()>> waiting;
 
   bool has_account() const { return !row.login.empty(); }
-};
-
-// Held by such a request and by all that is still to be done for it. When the last of them lets go,
-// the next request of the person is begun.
-class Turn {
- public:
-  // `world` ends with the house; after that no request is begun.
-  Turn(std::weak_ptr<World*> world, std::weak_ptr<Person> person)
-      : world_(std::move(world)), person_(std::move(person)) {}
-  Turn(const Turn&) = delete;
-  Turn& operator=(const Turn&) = delete;
-  ~Turn() {
-    const auto world = world_.lock();
-    if (!world) return;
-    (*world)->post([weak = person_] {
-      const auto person = weak.lock();
-      if (!person) return;
-      person->busy = false;
-      // A client that has logged in meanwhile is another person now: its request does not make this
-      // person busy, and the next one is due.
-      while (!person->busy && !person->waiting.empty()) {
-        const std::function<void()> next = std::move(person->waiting.front());
-        person->waiting.pop_front();
-        next();
-      }
-    });
-  }
-
- private:
-  std::weak_ptr<World*> world_;
-  std::weak_ptr<Person> person_;
 };
 
 struct Client {
@@ -90,28 +58,6 @@ struct Client {
   }
 };
 
-// A message while it is written.
-class Reply {
- public:
-  explicit Reply(std::string_view type, std::string_view id = {}) {
-    json_.open_object();
-    json_.member("type", type);
-    if (id.empty()) return;
-    json_.key("id");
-    json_.raw(id);
-  }
-
-  JsonWriter& json() { return json_; }
-  std::string finish() {
-    json_.close_object();
-    return std::move(text_);
-  }
-
- private:
-  std::string text_;
-  JsonWriter json_{text_};
-};
-
 // Who asked for something, and how the answer is to be marked; it may come later, and the client
 // may be gone by then.
 struct Asker {
@@ -124,13 +70,14 @@ struct Asker {
   bool is(const std::shared_ptr<Client>& other) const { return client == other; }
   void answer(Reply& reply) const { client->send(reply.finish()); }
   void done() const {
-    Reply reply("done", id);
+    Reply reply(id);
+    reply.begin("done");
     answer(reply);
   }
   void fail(std::string_view text) const {
     if (client->errors != nullptr) ++*client->errors;
-    Reply reply("error", id);
-    reply.json().member("text", text);
+    Reply reply(id);
+    reply.fail(text);
     answer(reply);
   }
 };
