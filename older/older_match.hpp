@@ -74,9 +74,9 @@ class OlderMatch final : public AnyMatch {
 
   // A call about this match, with members that `add` writes.
   template <class Add>
-  Reply about(std::string_view call, Add add) const;
-  Reply about(std::string_view call) const;
-  void take_over(const Reply& reply);
+  ProgramReply about(std::string_view call, Add add) const;
+  ProgramReply about(std::string_view call) const;
+  void take_over(const ProgramReply& reply);
 
   OlderProgram& program_;
   Game game_;

@@ -73,7 +73,7 @@ void House::sweep() {
 // --- conversations ---
 
 // A page from elsewhere must not speak for who looks at it.
-std::optional<net::Response> House::refuse(const net::Request& request) {
+std::optional<net::HttpResponse> House::refuse(const net::HttpRequest& request) {
   const std::string origin = request.field("Origin");
   const std::vector<std::string>& origins = parts_.limits.origins;
   const bool known = origins.empty() ? origin.empty() || same_host(origin, request.field("Host"))
@@ -85,7 +85,7 @@ std::optional<net::Response> House::refuse(const net::Request& request) {
                          text(Language::english) + '\n' + text(Language::french));
 }
 
-void House::opened(const std::shared_ptr<net::Socket>& socket, const net::Request&) {
+void House::opened(const std::shared_ptr<net::Socket>& socket, const net::HttpRequest&) {
   clients_.add(socket);
 }
 

@@ -45,8 +45,8 @@ class House final : public net::SocketHandler {
   const Lobby& lobby() const { return lobby_; }
 
   // --- conversations ---
-  std::optional<net::Response> refuse(const net::Request& request) override;
-  void opened(const std::shared_ptr<net::Socket>& socket, const net::Request& request) override;
+  std::optional<net::HttpResponse> refuse(const net::HttpRequest& request) override;
+  void opened(const std::shared_ptr<net::Socket>& socket, const net::HttpRequest& request) override;
   void received(net::Socket& socket, std::string_view text) override;
   void closed(net::Socket& socket) override;
 

@@ -9,7 +9,7 @@ import type { GameStore, KeptGame } from "./saved_games";
 import type { FromWorker, SavedGame, ToWorker, WorkerRequest } from "./worker_messages";
 import { says } from "./worker_words";
 
-export interface SessionParts {
+export interface EngineHostParts {
   // A new engine with nothing on its table.
   startEngine(): CompiledEngine;
   store: GameStore;
@@ -38,7 +38,7 @@ class Refusal extends Error {}
 // The engine has failed and is of no use any more.
 class Breakdown extends Error {}
 
-export class Session {
+export class EngineHost {
   private engine: CompiledEngine;
   private language: Language = "en";
   private turn: Promise<void> = Promise.resolve();
@@ -49,7 +49,7 @@ export class Session {
   private letGo = () => {};
   private readonly bots: BotTurns;
 
-  constructor(private readonly parts: SessionParts) {
+  constructor(private readonly parts: EngineHostParts) {
     this.engine = parts.startEngine();
     this.bots = new BotTurns({
       now: parts.now,

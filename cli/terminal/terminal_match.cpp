@@ -1,4 +1,4 @@
-#include "cli/terminal/session.hpp"
+#include "cli/terminal/terminal_match.hpp"
 
 #include <cstdio>
 #include <random>
@@ -20,22 +20,22 @@ namespace text = words::cli::keep;
 // Writes the record. If that does not work it says so once and tries again at the next choice.
 class Keeper {
  public:
-  Keeper(const Session& session, Language language) : session_(session), language_(language) {}
+  Keeper(const TerminalMatch& kept, Language language) : kept_(kept), language_(language) {}
 
   void keep() {
-    if (session_.file.empty()) return;
-    Record record = session_.match->record();
+    if (kept_.file.empty()) return;
+    Record record = kept_.match->record();
     record.versions.program = WARDROOM_VERSION;
-    record.players = session_.players;
-    const std::string reason = write_whole_file(session_.file, print_record(record));
-    if (!reason.empty() && !failed_) complain(text::cannot(language_, session_.file, reason));
+    record.players = kept_.players;
+    const std::string reason = write_whole_file(kept_.file, print_record(record));
+    if (!reason.empty() && !failed_) complain(text::cannot(language_, kept_.file, reason));
     failed_ = !reason.empty();
   }
 
-  bool keeps() const { return !session_.file.empty() && !failed_; }
+  bool keeps() const { return !kept_.file.empty() && !failed_; }
 
  private:
-  const Session& session_;
+  const TerminalMatch& kept_;
   Language language_;
   bool failed_ = false;
 };
@@ -47,45 +47,43 @@ std::uint64_t fresh_seed() {
   return (static_cast<std::uint64_t>(device()) << 21U) ^ device();
 }
 
-int play_session(const Session& session, const TableOptions& options, Language language) {
-  Seating seating;
-  for (std::size_t i = 0; i < session.players.size(); ++i) {
-    const std::string& player = session.players[i];
+int play_match(const TerminalMatch& kept, const TableOptions& options, Language language) {
+  TerminalSeats seats;
+  for (std::size_t i = 0; i < kept.players.size(); ++i) {
+    const std::string& player = kept.players[i];
     if (player == "human") {
-      seating.people = seating.people | seat_at(static_cast<int>(i));
+      seats.people = seats.people | seat_at(static_cast<int>(i));
     } else if (const auto bot = bot_seat_named(player)) {
-      seating.bots[i] = *bot;
+      seats.bots[i] = *bot;
     } else {
       return complain(words::cli::bots::unknown_opponent(language, player));
     }
   }
-  const Record start = session.match->record();
-  ProgramSeats programs(seating.bots, options.bot_time.value(), language);
-  programs.begin({std::string(session.game.name()), std::string(session.match->mode()),
-                  session.game.set_name(Language::english), start.request.rules,
-                  session.game.seats()});
-  seating.programs = &programs;
+  const Record start = kept.match->record();
+  ProgramSeats programs(seats.bots, options.bot_time.value(), language);
+  programs.begin({std::string(kept.game.name()), std::string(kept.match->mode()),
+                  kept.game.set_name(Language::english), start.request.rules, kept.game.seats()});
+  seats.programs = &programs;
   if (stdin_is_terminal())
-    seating.wait_until = [](auto time) { std::this_thread::sleep_until(time); };
+    seats.wait_until = [](auto time) { std::this_thread::sleep_until(time); };
 
-  Keeper keeper(session, language);
+  Keeper keeper(kept, language);
   keeper.keep();
   const TerminalStyle style = options.style(language);
-  PlayTable table(session.game, *session.match, seating, *start.seed, style,
-                  [&] { keeper.keep(); });
+  PlayTable table(kept.game, *kept.match, seats, *start.seed, style, [&] { keeper.keep(); });
   table.run();
   if (!keeper.keeps()) return 0;
-  say(style, text::kept(language, session.file) + '\n');
-  say(style, (session.match->result().over
-                  ? text::look(language, session.file)
-                  : text::go_on(language, session.file, session.match->record().steps.size())) +
+  say(style, text::kept(language, kept.file) + '\n');
+  say(style, (kept.match->result().over
+                  ? text::look(language, kept.file)
+                  : text::go_on(language, kept.file, kept.match->record().steps.size())) +
                  '\n');
   return 0;
 }
 
-int resume_session(const AnyGame& game, const Record& record, const std::string& record_file,
-                   std::size_t steps, const std::string& file, const TableOptions& options,
-                   Language language) {
+int resume_match(const AnyGame& game, const Record& record, const std::string& record_file,
+                 std::size_t steps, const std::string& file, const TableOptions& options,
+                 Language language) {
   std::vector<std::string> players = record.players;
   players.resize(static_cast<std::size_t>(game.seats()), "human");
   if (!options.against.empty()) {
@@ -105,7 +103,7 @@ int resume_session(const AnyGame& game, const Record& record, const std::string&
   if (match == nullptr) return exit_code;
   if (!match->decision()) return complain(words::cli::replay::over_already(language));
   say(style, text::resumed(language, steps) + '\n');
-  return play_session({game, std::move(match), players, file}, options, language);
+  return play_match({game, std::move(match), players, file}, options, language);
 }
 
 }  // namespace wardroom

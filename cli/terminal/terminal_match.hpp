@@ -11,7 +11,7 @@
 
 namespace wardroom {
 
-struct Session {
+struct TerminalMatch {
   const AnyGame& game;
   std::unique_ptr<AnyMatch> match;
   std::vector<std::string> players;  // one a seat: human, greedy, random or bot:COMMAND
@@ -19,13 +19,13 @@ struct Session {
 };
 
 // Until the match is over or the player leaves. Answers an exit code.
-int play_session(const Session& session, const TableOptions& options, Language language);
+int play_match(const TerminalMatch& kept, const TableOptions& options, Language language);
 
 // Takes a recorded game up again after so many choices. Players are those of the record, unless
 // the options name an opponent.
-int resume_session(const AnyGame& game, const Record& record, const std::string& record_file,
-                   std::size_t steps, const std::string& file, const TableOptions& options,
-                   Language language);
+int resume_match(const AnyGame& game, const Record& record, const std::string& record_file,
+                 std::size_t steps, const std::string& file, const TableOptions& options,
+                 Language language);
 
 std::uint64_t fresh_seed();
 

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from "vitest";
+import { EngineHost } from "../../src/engine/engine_host";
 import type { CompiledEngine } from "../../src/engine/loader";
 import type { State } from "../../src/engine/messages";
-import { Session } from "../../src/engine/session";
 import type { AnyRequest, FromWorker, TableState, ToWorker } from "../../src/engine/worker_messages";
 import { newEngine } from "./compiled";
 import { MemoryStore } from "./memory_store";
 
-// A session with a clock that stands still until somebody moves it.
+// A host with a clock that stands still until somebody moves it.
 class Trial {
   readonly store: MemoryStore;
   readonly posted: FromWorker[] = [];
@@ -15,13 +15,13 @@ class Trial {
   now = 1_000_000;
   breaks: (message: string) => boolean = () => false;
   private timers: { at: number; work: () => void }[] = [];
-  private readonly session: Session;
+  private readonly host: EngineHost;
   private lastId = 0;
   private ids = 0;
 
   constructor(store = new MemoryStore()) {
     this.store = store;
-    this.session = new Session({
+    this.host = new EngineHost({
       startEngine: () => this.engine(),
       store,
       post: (message) => this.posted.push(structuredClone(message)),
@@ -50,7 +50,7 @@ class Trial {
   // What answers it; what else is posted stays in `posted`.
   async ask(request: AnyRequest): Promise<FromWorker> {
     const id = ++this.lastId;
-    this.session.receive({ ...request, id } as ToWorker);
+    this.host.receive({ ...request, id } as ToWorker);
     await settled();
     const at = this.posted.findIndex((message) => message.id === id);
     expect(at).not.toBe(-1);
