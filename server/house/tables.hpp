@@ -55,8 +55,8 @@ class Tables final : public RoomOwner {
  private:
   RoomServices services_;
   std::function<void()> changed_;
-  std::size_t most_;
-  bool closed_ = false;
+  std::size_t most_;     // unfinished tables there may be
+  bool closed_ = false;  // no game begins any more
   std::map<std::string, std::shared_ptr<Room>> rooms_;
   std::unordered_map<std::string, std::weak_ptr<Room>> over_;  // by id
   // The ids of tables with an open seat, by the hash of their invitation.

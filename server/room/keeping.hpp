@@ -24,7 +24,8 @@ class Keeping {
   // The same; from then on the room does nothing else until `release` is called.
   void hold(const std::function<void()>& work);
   void release();
-  bool is_held() const { return busy_; }  // or a change is on its way
+  // Whether it is held, or a change is on its way to the disk.
+  bool is_busy() const { return busy_; }
   bool is_idle() const { return !busy_ && !working_; }
 
   // Writes a change. When it is on disk `then` is called, which tells everybody; if it cannot be

@@ -32,7 +32,7 @@ void Offers::offer(const Asker& asker, What what) {
   if (offered_.contains(*seat)) return asker.fail(cannot::offer_again(language));
   offer_ = Offer{what, *seat, *seat};
   offered_ = offered_ | *seat;
-  tell_change(asker);
+  room_.telling.tell_change(asker);
 }
 
 void Offers::reply(const Asker& asker, bool accept) {
@@ -40,11 +40,11 @@ void Offers::reply(const Asker& asker, bool accept) {
   if (!offer_ || !seat || offer_->from == *seat) return asker.fail(cannot::reply(asker.language()));
   if (!accept) {
     offer_.reset();
-    return tell_change(asker);
+    return room_.telling.tell_change(asker);
   }
   offer_->accepted = offer_->accepted | *seat;
   const SeatSet people = room_.seating.people();
-  if ((people & offer_->accepted) != people) return tell_change(asker);
+  if ((people & offer_->accepted) != people) return room_.telling.tell_change(asker);
   carry_out(*offer_, asker);
 }
 
@@ -56,11 +56,6 @@ void Offers::carry_out(const Offer& offer, const Asker& asker) {
     return room_.playing.take_back(offer.from, asker);
   drop();
   asker.fail(cannot::undo(asker.language()));
-}
-
-void Offers::tell_change(const Asker& asker) {
-  room_.telling.note_change();
-  room_.telling.tell_room(asker);
 }
 
 void Offers::chosen(Seat seat) {

@@ -38,7 +38,6 @@ class Offers {
   };
   // Everybody has accepted.
   void carry_out(const Offer& offer, const Asker& asker);
-  void tell_change(const Asker& asker);
 
   Room& room_;
   std::optional<Offer> offer_;

@@ -78,7 +78,7 @@ void Playing::take_back(Seat seat, const Asker& asker) {
 }
 
 void Playing::take_up() {
-  if (room_.phase() != Room::Phase::playing || room_.keeping.is_held() ||
+  if (room_.phase() != Room::Phase::playing || room_.keeping.is_busy() ||
       room_.match.table() == nullptr)
     return;
   room_.match.note_decider();

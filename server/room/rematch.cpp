@@ -10,8 +10,7 @@ void Rematch::want(const Asker& asker) {
   if (!seat || room_.phase() != Room::Phase::over)
     return asker.fail(words::server::cannot::rematch(asker.language()));
   wanted_ = wanted_ | *seat;
-  room_.telling.note_change();
-  room_.telling.tell_room(asker);
+  room_.telling.tell_change(asker);
   const SeatSet people = room_.seating.people();
   if (next_.empty() && coming_.expired() && (wanted_ & people) == people)
     coming_ = room_.services().owner.begin_rematch(room_, Asker{asker.client, ""});
@@ -19,8 +18,7 @@ void Rematch::want(const Asker& asker) {
 
 void Rematch::begun(const std::string& id) {
   next_ = id;
-  room_.telling.note_change();
-  room_.telling.tell_room();
+  room_.telling.tell_change();
 }
 
 }  // namespace wardroom::server

@@ -127,7 +127,7 @@ std::vector<ChangeRow> RoomMatch::new_changes(std::size_t first, const GameClock
 // While a change is on its way to the disk the match is ahead of what anybody may know.
 std::optional<Seat> RoomMatch::decider() {
   if (room_.phase() != Room::Phase::playing) return std::nullopt;
-  if (!decides_known_ && !room_.keeping.is_held() && !fault_) {
+  if (!decides_known_ && !room_.keeping.is_busy() && !fault_) {
     table();
     rest();
   }

@@ -175,8 +175,7 @@ void Seating::change_seat(Seat seat, std::string person, std::string name) {
   row_of(row, seat).person = std::move(person);
   row_of(row, seat).name = std::move(name);
   room_.set_row(std::move(row));
-  room_.telling.note_change();
-  room_.telling.tell_room();
+  room_.telling.tell_change();
 }
 
 void Seating::person_renamed(const Person& person) {

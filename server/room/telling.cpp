@@ -138,6 +138,11 @@ void Telling::tell_room(const std::optional<Asker>& asker) const {
   for (const auto& client : lookers_) client->send(room_for(*client, id_for(client, asker)));
 }
 
+void Telling::tell_change(const std::optional<Asker>& asker) {
+  note_change();
+  tell_room(asker);
+}
+
 void Telling::say(const Asker& asker, int phrase) const {
   const std::optional<Seat> seat = asker.client->seat;
   if (!seat) return asker.fail(words::server::cannot::watch(asker.language()));

@@ -39,6 +39,8 @@ class Telling {
   // --- telling everybody, an asker by the answer that is due ---
   void tell_state(const std::optional<Asker>& asker, bool whole_story = false);
   void tell_room(const std::optional<Asker>& asker = std::nullopt) const;
+  // The same, after a change that was not kept just now (keeping.hpp).
+  void tell_change(const std::optional<Asker>& asker = std::nullopt);
   void say(const Asker& asker, int phrase) const;
 
   // Rises with every change of what is told of the room.
