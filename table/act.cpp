@@ -36,7 +36,7 @@ void act_at(const ActingTable& table, const SentChoice& choice, Language languag
   if (legal.kind != Answer::legal) return table.refuse(legal.text, legal.clause);
   const std::string objection = lesson_objection(*deciding, choice.option, language);
   if (!objection.empty()) return table.refuse(objection, "");
-  table.play();
+  table.play(choice.option);
 }
 
 void write_refused(Reply& answer, std::string_view text, std::string_view clause) {

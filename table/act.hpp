@@ -33,7 +33,7 @@ struct ActingTable {
   // Answers why the option is not allowed, and by which clause if one is known.
   std::function<void(std::string_view text, std::string_view clause)> refuse;
   // Plays the option, which is allowed, and tells everybody.
-  std::function<void()> play;
+  std::function<void(const std::string& option)> play;
 };
 
 void act_at(const ActingTable& table, const SentChoice& choice, Language language);

@@ -67,9 +67,9 @@ void TableHost::act(Request& request, Reply& answer) {
           .refuse = [&](std::string_view text,
                         std::string_view clause) { write_refused(answer, text, clause); },
           .play =
-              [&] {
+              [&](const std::string& option) {
                 const std::size_t told = table->match().told();
-                table->play(choice.option);
+                table->play(option);
                 seat_viewer();
                 answer_state(answer, told);
               }},

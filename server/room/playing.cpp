@@ -21,7 +21,7 @@ void Playing::act(const Asker& asker, const SentChoice& choice, Milliseconds at)
                 write_refused(reply, text, clause);
                 asker.answer(reply);
               },
-          .play = [&] { play(choice.option, at, asker); }},
+          .play = [&](const std::string& option) { play(option, at, asker); }},
          choice, asker.language());
 }
 
