@@ -30,6 +30,7 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <source_location>
 #include <type_traits>
 
 #include "cardplay/speaker.hpp"
@@ -83,7 +84,9 @@ struct Script {
   }
   void remember(int memory, Thing thing) {
     if (memory < 0) return;
-    if (memory >= Play::kRegisters) return capacity_exceeded("the registers of a card");
+    if (memory >= Play::kRegisters)
+      capacity_exceeded("the registers of a card", Play::kRegisters,
+                        std::source_location::current());
     registers[static_cast<std::size_t>(memory)] = thing;
   }
 

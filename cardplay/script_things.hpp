@@ -212,7 +212,8 @@ void remember_all(Script<Play>& script, int memory, const Things<Play>& things) 
   if constexpr (kRemembersSeveral<Play>) {
     const std::size_t first = first_free(script);
     const std::size_t count = std::min(things.size(), script.picked.size() - first);
-    if (count < things.size()) capacity_exceeded("what a card has picked");
+    if (count < things.size())
+      capacity_exceeded("what a card has picked", count, std::source_location::current());
     std::copy_n(things.begin(), count, script.picked.begin() + first);
     script.remember(memory, Play::Thing::picked(static_cast<int>(first), static_cast<int>(count)));
   }

@@ -42,9 +42,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   const std::string target(next_line(text));
   const std::string encodings(next_line(text));
   check_target(target);
-  const net::Request request{
+  const net::HttpRequest request{
       "GET", target, {{"Accept-Encoding", encodings}, {"If-None-Match", std::string(text)}}, ""};
-  const net::Response response = Site(kFiles).answer(request);
+  const net::HttpResponse response = Site(kFiles).answer(request);
   const std::string_view body = response.body.bytes();
   const bool known = std::ranges::any_of(kFiles, [&](const SiteFile& file) {
     return body == file.plain || body == file.gzip || body == file.brotli;

@@ -47,7 +47,7 @@ bool is_loopback(const std::string& address) {
   return address == "::1" || (address.starts_with("127.") && is_address(address));
 }
 
-std::string forwarded_for(const Request& request, const std::string& peer) {
+std::string forwarded_for(const HttpRequest& request, const std::string& peer) {
   std::string entry = request.field("X-Forwarded-For");
   if (const std::size_t comma = entry.rfind(','); comma != std::string::npos)
     entry.erase(0, comma + 1);

@@ -18,7 +18,7 @@ std::string network_of(const std::string& address, int bits4, int bits6);
 
 // What the proxy says about whom it forwards for: the last entry of X-Forwarded-For. What stands
 // before it was written by the client, who may write anything. `peer` if it says nothing of use.
-std::string forwarded_for(const Request& request, const std::string& peer);
+std::string forwarded_for(const HttpRequest& request, const std::string& peer);
 
 // Connections by address. All addresses of one network that a household or a rented machine is
 // given (/64 in IPv6) are one.

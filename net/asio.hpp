@@ -22,6 +22,6 @@ using boost::system::error_code;
 // Errors are values: what is awaited answers with (error, result).
 inline constexpr auto kAwait = asio::as_tuple(asio::use_awaitable);
 
-using HttpRequest = http::request<http::string_body>;
+using BeastRequest = http::request<http::string_body>;
 
 }  // namespace wardroom::net

@@ -11,7 +11,7 @@ namespace {
 using Message = http::response<http::span_body<const char>>;
 
 // What a client is told that sent what cannot be read; nothing if nobody is there to be told.
-std::optional<Response> complaint(const error_code& error) {
+std::optional<HttpResponse> complaint(const error_code& error) {
   if (error == http::error::header_limit)
     return plain_text(431, "The header of this request is too long.");
   if (error == http::error::body_limit)
@@ -28,7 +28,7 @@ bool has_body(int status) {
 }
 
 // The bytes stay where they are in `response`.
-Message message_of(const Response& response, unsigned version, bool head, bool keep) {
+Message message_of(const HttpResponse& response, unsigned version, bool head, bool keep) {
   Message message;
   message.version(version);
   message.result(static_cast<unsigned>(response.status));
@@ -43,8 +43,8 @@ Message message_of(const Response& response, unsigned version, bool head, bool k
   return message;
 }
 
-Response upgrade_required() {
-  Response response = plain_text(426, "This address is for WebSockets.");
+HttpResponse upgrade_required() {
+  HttpResponse response = plain_text(426, "This address is for WebSockets.");
   response.fields.push_back({"Upgrade", "websocket"});
   response.fields.push_back({"Connection", "upgrade"});
   return response;
@@ -109,7 +109,7 @@ asio::awaitable<bool> Connection::exchange() {
   stream_.expires_after(service_.limits.request_time);
   const auto [error, size] = co_await http::async_read(stream_, received_, parser, kAwait);
   if (error) {
-    if (const std::optional<Response> words = complaint(error)) {
+    if (const std::optional<HttpResponse> words = complaint(error)) {
       co_await send(*words, 11, false, false);
       co_await linger();
     }
@@ -118,19 +118,19 @@ asio::awaitable<bool> Connection::exchange() {
   const bool keep = parser.keep_alive() && !service_.stopping;
   const bool head = parser.get().method() == http::verb::head;
   const unsigned version = parser.get().version();
-  Request request = request_of(parser.get());
+  HttpRequest request = request_of(parser.get());
   SocketHandler* const handler = handler_of(request);
   if (!handler) {
-    const Response response = answer(request, version);
+    const HttpResponse response = answer(request, version);
     co_return co_await send(response, version, head, keep) && keep;
   }
-  if (const std::optional<Response> no = refusal(*handler, parser.get(), request))
+  if (const std::optional<HttpResponse> no = refusal(*handler, parser.get(), request))
     co_return co_await send(*no, version, head, keep) && keep;
   upgrade_ = std::make_unique<Upgrade>(Upgrade{parser.release(), std::move(request), handler});
   co_return false;
 }
 
-asio::awaitable<bool> Connection::send(const Response& response, unsigned version, bool head,
+asio::awaitable<bool> Connection::send(const HttpResponse& response, unsigned version, bool head,
                                        bool keep) {
   const Message message = message_of(response, version, head, keep);
   stream_.expires_after(service_.limits.answer_time);
@@ -159,8 +159,8 @@ asio::awaitable<void> Connection::converse() {
   if (open) co_await socket_->converse();
 }
 
-Request Connection::request_of(HttpRequest& read) const {
-  Request request{std::string(read.method_string()), std::string(read.target()), {}, {}, peer_};
+HttpRequest Connection::request_of(BeastRequest& read) const {
+  HttpRequest request{std::string(read.method_string()), std::string(read.target()), {}, {}, peer_};
   for (const auto& field : read)
     request.fields.push_back({std::string(field.name_string()), std::string(field.value())});
   request.body = std::move(read.body());
@@ -168,7 +168,7 @@ Request Connection::request_of(HttpRequest& read) const {
   return request;
 }
 
-Response Connection::answer(const Request& request, unsigned version) const {
+HttpResponse Connection::answer(const HttpRequest& request, unsigned version) const {
   if (version >= 11 && request.field("Host").empty())
     return plain_text(400, "This request does not say to which host it is.");
   try {
@@ -178,7 +178,7 @@ Response Connection::answer(const Request& request, unsigned version) const {
   }
 }
 
-SocketHandler* Connection::handler_of(const Request& request) const {
+SocketHandler* Connection::handler_of(const HttpRequest& request) const {
   if (service_.conversations.empty()) return nullptr;
   const std::optional<Target> target = read_target(request.target);
   if (!target) return nullptr;
@@ -186,8 +186,8 @@ SocketHandler* Connection::handler_of(const Request& request) const {
   return found == service_.conversations.end() ? nullptr : found->second;
 }
 
-std::optional<Response> Connection::refusal(SocketHandler& handler, const HttpRequest& read,
-                                            const Request& request) {
+std::optional<HttpResponse> Connection::refusal(SocketHandler& handler, const BeastRequest& read,
+                                                const HttpRequest& request) {
   if (request.field("Host").empty())
     return plain_text(400, "This request does not say to which host it is.");
   if (!beast::websocket::is_upgrade(read)) return upgrade_required();
@@ -195,7 +195,7 @@ std::optional<Response> Connection::refusal(SocketHandler& handler, const HttpRe
   if (received_.size() > 0) return plain_text(400, "Too much came with this request.");
   if (service_.stopping) return plain_text(503, "The server stops.");
   try {
-    if (std::optional<Response> no = handler.refuse(request)) return no;
+    if (std::optional<HttpResponse> no = handler.refuse(request)) return no;
   } catch (const std::exception&) {
     return plain_text(500, "The server failed to answer this.");
   }

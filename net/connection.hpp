@@ -34,24 +34,24 @@ class Connection {
 
   // A request that may become a conversation.
   struct Upgrade {
-    HttpRequest http;
-    Request request;
+    BeastRequest http;
+    HttpRequest request;
     SocketHandler* handler;
   };
 
   asio::awaitable<bool> await_request();
   // Reads one request and answers it; says whether another one may follow.
   asio::awaitable<bool> exchange();
-  asio::awaitable<bool> send(const Response& response, unsigned version, bool head, bool keep);
+  asio::awaitable<bool> send(const HttpResponse& response, unsigned version, bool head, bool keep);
   asio::awaitable<void> linger();
   asio::awaitable<void> converse();
-  Request request_of(HttpRequest& read) const;
-  Response answer(const Request& request, unsigned version) const;
+  HttpRequest request_of(BeastRequest& read) const;
+  HttpResponse answer(const HttpRequest& request, unsigned version) const;
   // Who converses at the path of this request; null if nobody does.
-  SocketHandler* handler_of(const Request& request) const;
+  SocketHandler* handler_of(const HttpRequest& request) const;
   // Why this request cannot become a conversation; nothing if it can.
-  std::optional<Response> refusal(SocketHandler& handler, const HttpRequest& read,
-                                  const Request& request);
+  std::optional<HttpResponse> refusal(SocketHandler& handler, const BeastRequest& read,
+                                      const HttpRequest& request);
 
   Service& service_;
   beast::tcp_stream stream_;

@@ -47,7 +47,7 @@ bool same_name(std::string_view one, std::string_view other) {
   return std::ranges::equal(one, other, {}, lower, lower);
 }
 
-std::string Request::field(std::string_view name) const {
+std::string HttpRequest::field(std::string_view name) const {
   std::string values;
   for (const Field& field : fields)
     if (same_name(field.name, name)) values += (values.empty() ? "" : ", ") + field.value;
@@ -64,7 +64,7 @@ std::string_view Body::bytes() const {
   return std::visit([](const auto& bytes) { return std::string_view(bytes); }, bytes_);
 }
 
-Response plain_text(int status, std::string text) {
+HttpResponse plain_text(int status, std::string text) {
   return {status,
           {{"Content-Type", "text/plain; charset=utf-8"}, {"X-Content-Type-Options", "nosniff"}},
           std::move(text) + '\n'};

@@ -22,7 +22,7 @@ struct Field {
 // letters.
 bool same_name(std::string_view one, std::string_view other);
 
-struct Request {
+struct HttpRequest {
   std::string method;
   std::string target;  // as it was sent; see read_target
   std::vector<Field> fields;
@@ -48,16 +48,16 @@ class Body {
 
 // To HEAD one answers as to GET: the server leaves the body out. It also adds the length, the date
 // and what becomes of the connection.
-struct Response {
+struct HttpResponse {
   int status = 200;
   std::vector<Field> fields;
   Body body;
 };
 
 // An answer that is a line of text, to be read by people.
-Response plain_text(int status, std::string text);
+HttpResponse plain_text(int status, std::string text);
 
-using Handler = std::function<Response(const Request&)>;
+using Handler = std::function<HttpResponse(const HttpRequest&)>;
 
 // What a request asks for. The path is decoded and begins with a slash; the query is as it was
 // sent.

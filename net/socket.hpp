@@ -40,8 +40,8 @@ class SocketHandler {
   virtual ~SocketHandler() = default;
 
   // Why this request cannot become a conversation; nothing if it can.
-  virtual std::optional<Response> refuse(const Request& request) = 0;
-  virtual void opened(const std::shared_ptr<Socket>& socket, const Request& request) = 0;
+  virtual std::optional<HttpResponse> refuse(const HttpRequest& request) = 0;
+  virtual void opened(const std::shared_ptr<Socket>& socket, const HttpRequest& request) = 0;
   virtual void received(Socket& socket, std::string_view text) = 0;
   virtual void closed(Socket& socket) = 0;
 };

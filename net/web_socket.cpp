@@ -12,7 +12,7 @@ namespace websocket = beast::websocket;
 // anything about another by its length. A state of a table becomes a third or a quarter, a few
 // percent more than with all the memory there could be. Memory per conversation that is idle: 10 KB
 // without compression, 23 KB with it, 41 KB once it was used both ways.
-websocket::permessage_deflate compression(const HttpRequest& upgrade) {
+websocket::permessage_deflate compression(const BeastRequest& upgrade) {
   websocket::permessage_deflate options;
   options.server_enable = true;
   options.server_no_context_takeover = true;
@@ -67,7 +67,7 @@ void WebSocket::tell(Call call) {
   }
 }
 
-asio::awaitable<bool> WebSocket::open(const HttpRequest& upgrade, const Request& request) {
+asio::awaitable<bool> WebSocket::open(const BeastRequest& upgrade, const HttpRequest& request) {
   beast::get_lowest_layer(stream_).expires_never();  // the stream above has times of its own
   stream_.set_option(websocket::stream_base::timeout{service_.limits.request_time,
                                                      service_.limits.silence_time, true});

@@ -25,7 +25,7 @@ class WebSocket : public std::enable_shared_from_this<WebSocket> {
 
   // Does the handshake. If it succeeds, the handler has heard that the conversation is open;
   // otherwise there is no conversation.
-  asio::awaitable<bool> open(const HttpRequest& upgrade, const Request& request);
+  asio::awaitable<bool> open(const BeastRequest& upgrade, const HttpRequest& request);
   // Reads until the conversation is over and the handler has heard so.
   asio::awaitable<void> converse();
 

@@ -33,8 +33,8 @@ void add_record(Call& call, const OlderMatch::Game& game, std::int64_t number,
 
 // Asks a new conversation about a match as it was recorded up to now; throws ProgramTrouble if that
 // takes too long.
-Reply think(const StartLine& start, const OlderMatch::Game& game, const std::string& record,
-            std::size_t steps, Call& call, std::chrono::milliseconds time) {
+ProgramReply think(const StartLine& start, const OlderMatch::Game& game, const std::string& record,
+                   std::size_t steps, Call& call, std::chrono::milliseconds time) {
   const auto line = start();
   Call open("open");
   add_record(open, game, 0, record, steps, 0, Language::english);
@@ -82,13 +82,13 @@ void add(Call& call, std::string_view name, const Value& value, const More&... m
 }  // namespace
 
 template <class... Members>
-Reply OlderMatch::about(std::string_view name, const Members&... members) const {
+ProgramReply OlderMatch::about(std::string_view name, const Members&... members) const {
   Call call(name);
   add(call, "match", number_, members...);
   return program_.ask(call);
 }
 
-void OlderMatch::take_over(const Reply& reply) {
+void OlderMatch::take_over(const ProgramReply& reply) {
   const auto now = read_situation(reply.object());
   if (!now) throw ProgramTrouble("does not say where the match stands");
   now_ = *now;
@@ -191,7 +191,7 @@ std::optional<AnalysedChoice> OlderMatch::look_back(std::size_t step,
   Call call("look_back");
   call.with("match", 0).with("bot", print(spec)).with("seed", std::to_string(request.seed));
   call.with("step", static_cast<std::uint64_t>(step)).with("language", code(language));
-  const Reply reply =
+  const ProgramReply reply =
       think(program_.start(), game_, print_record(record()), steps(), call, kThinking);
   if (reply.json() == "null") return std::nullopt;
   return read_choice(reply.object());

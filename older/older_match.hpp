@@ -76,9 +76,9 @@ class OlderMatch final : public AnyMatch {
 
   // A call about this match, with members by turns: a name, then its value.
   template <class... Members>
-  Reply about(std::string_view call, const Members&... members) const;
+  ProgramReply about(std::string_view call, const Members&... members) const;
   std::string describe(std::string_view notation, Language language) const;
-  void take_over(const Reply& reply);
+  void take_over(const ProgramReply& reply);
 
   OlderProgram& program_;
   Game game_;

@@ -31,7 +31,7 @@ const OlderProgram::Plays* OlderProgram::find(std::string_view game, std::string
   return found == plays_.end() ? nullptr : &*found;
 }
 
-Reply OlderProgram::ask(Call& call) {
+ProgramReply OlderProgram::ask(Call& call) {
   if (now_() < not_before_) throw ProgramTrouble("has failed and is left alone for a while");
   try {
     if (!line_) line_ = start_();

@@ -35,7 +35,7 @@ class OlderProgram {
   const Plays* find(std::string_view game, std::string_view rules) const;
 
   // Asks in the conversation that stays open; only in the thread of whoever owns this object.
-  Reply ask(Call& call);
+  ProgramReply ask(Call& call);
   // A number for a new match, which no match has had.
   std::int64_t next_match() { return ++matches_; }
   void close(std::int64_t match);

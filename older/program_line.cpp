@@ -49,35 +49,36 @@ Value sure(std::optional<Value> value) {
 
 }  // namespace
 
-Reply::Reply(std::string line) : line_(std::move(line)), message_(sure(JsonMessage::read(line_))) {
+ProgramReply::ProgramReply(std::string line)
+    : line_(std::move(line)), message_(sure(JsonMessage::read(line_))) {
   if (const auto problem = message_.text("problem")) throw ProgramRefusal(std::string(*problem));
   if (!line_.starts_with(kBefore)) throw ProgramTrouble("does not answer");
 }
 
-std::string_view Reply::json() const {
+std::string_view ProgramReply::json() const {
   std::string_view value = line_;
   value.remove_prefix(kBefore.size());
   value.remove_suffix(1);
   return value;
 }
 
-std::string Reply::text() const {
+std::string ProgramReply::text() const {
   return std::string(sure(message_.text("answer")));
 }
 
-std::size_t Reply::count() const {
+std::size_t ProgramReply::count() const {
   return static_cast<std::size_t>(sure(message_.number("answer")));
 }
 
-bool Reply::truth() const {
+bool ProgramReply::truth() const {
   return sure(message_.truth("answer"));
 }
 
-std::vector<std::string> Reply::texts() const {
+std::vector<std::string> ProgramReply::texts() const {
   return sure(message_.texts("answer"));
 }
 
-JsonMessage Reply::object() const {
+JsonMessage ProgramReply::object() const {
   return sure(JsonMessage::read(json()));
 }
 

@@ -54,9 +54,9 @@ class Call {
 
 // An answer of a program: {"answer":VALUE}, or {"problem":TEXT}, which throws ProgramRefusal.
 // Whatever is not as it should be throws ProgramTrouble.
-class Reply {
+class ProgramReply {
  public:
-  explicit Reply(std::string line);
+  explicit ProgramReply(std::string line);
 
   std::string_view json() const;  // as it came
   std::string text() const;
@@ -77,8 +77,8 @@ class ProgramLine {
   ProgramLine& operator=(const ProgramLine&) = delete;
   virtual ~ProgramLine() = default;
 
-  Reply ask(Call& call, std::chrono::milliseconds patience = kPatience) {
-    return Reply(exchange(call.finish(), patience));
+  ProgramReply ask(Call& call, std::chrono::milliseconds patience = kPatience) {
+    return ProgramReply(exchange(call.finish(), patience));
   }
 
   // How long an answer may take: nothing else happens on the server meanwhile.

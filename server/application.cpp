@@ -60,7 +60,7 @@ class Application::Inside {
         older_(std::move(older)),
         storage_(std::move(storage)),
         server_(std::make_unique<net::Server>(
-            [this](const net::Request& request) { return routes_.answer(request); },
+            [this](const net::HttpRequest& request) { return routes_.answer(request); },
             config.network)),
         workers_(std::make_unique<Workers>(static_cast<unsigned>(config.thinking_threads),
                                            kMostWaiting)),
@@ -75,9 +75,10 @@ class Application::Inside {
                                                   borrowed(older_)})),
         admin_({*house_, *storage_, world_, log_, [this] { return figures(); },
                 std::move(admin_password)}),
-        routes_(
-            {*house_, *storage_, admin_, [this] { return figures(); }, config.metrics,
-             [site = parts_.site](const net::Request& request) { return site->answer(request); }}) {
+        routes_({*house_, *storage_, admin_, [this] { return figures(); }, config.metrics,
+                 [site = parts_.site](const net::HttpRequest& request) {
+                   return site->answer(request);
+                 }}) {
     server_->converse("/ws", *house_);
     house_->open();
     begun_ = world_.now();
@@ -99,7 +100,7 @@ class Application::Inside {
   void run() {
     log_.info("started", {{"version", parts_.version},
                           {"port", server_->port()},
-                          {"tables", house_->rooms().size()}});
+                          {"tables", house_->tables().rooms().size()}});
     server_->run();
     log_.info("stopped");
   }

@@ -25,11 +25,11 @@ class Routes {
  public:
   explicit Routes(RouteParts parts) : parts_(std::move(parts)) {}
 
-  net::Response answer(const net::Request& request);
+  net::HttpResponse answer(const net::HttpRequest& request);
 
  private:
-  net::Response ready();
-  net::Response metrics(const net::Request& request);
+  net::HttpResponse ready();
+  net::HttpResponse metrics(const net::HttpRequest& request);
 
   RouteParts parts_;
 };

@@ -9,8 +9,8 @@
 namespace wardroom {
 namespace {
 
-using net::Request;
-using net::Response;
+using net::HttpRequest;
+using net::HttpResponse;
 
 // The page needs nothing from elsewhere, may not be framed, and runs no script that is not a file
 // here. A script cannot be smuggled in even if some text were shown as HTML by mistake.
@@ -20,8 +20,8 @@ constexpr std::string_view kContentPolicy =
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 // Who reads it may not have said which language they speak.
-Response refusal(int status, const Message<0>& text) {
-  Response response =
+HttpResponse refusal(int status, const Message<0>& text) {
+  HttpResponse response =
       net::plain_text(status, text(Language::english) + "\n" + text(Language::french));
   response.fields.push_back({"Cache-Control", "no-store"});
   return response;
@@ -44,13 +44,13 @@ std::string_view how_to_keep(const SiteFile& file) {
   return file.is_asset() ? "public, max-age=31536000, immutable" : "no-cache";
 }
 
-Response sent_file(const SiteFile& file, const Request& request) {
+HttpResponse sent_file(const SiteFile& file, const HttpRequest& request) {
   const Form form = best_form(file, request.field("Accept-Encoding"));
   std::string tag = '"' + std::string(file.tag);
   if (!form.coding.empty()) tag += '-' + std::string(form.coding);
   tag += '"';
 
-  Response response{200, net::safety_fields(kContentPolicy), {}};
+  HttpResponse response{200, net::safety_fields(kContentPolicy), {}};
   response.fields.push_back({"ETag", tag});
   response.fields.push_back({"Cache-Control", std::string(how_to_keep(file))});
   if (!file.gzip.empty() || !file.brotli.empty())
@@ -77,9 +77,9 @@ const SiteFile* Site::find(std::string_view path) const {
   return named(std::string(path) + (path.ends_with('/') ? "" : "/") + "index.html");
 }
 
-Response Site::answer(const Request& request) const {
+HttpResponse Site::answer(const HttpRequest& request) const {
   if (request.method != "GET" && request.method != "HEAD") {
-    Response response = refusal(405, words::site::read_only);
+    HttpResponse response = refusal(405, words::site::read_only);
     response.fields.push_back({"Allow", "GET, HEAD"});
     return response;
   }

@@ -14,7 +14,7 @@ class Site {
   // The files, sorted by path, must outlive it.
   explicit Site(std::span<const SiteFile> files) : files_(files) {}
 
-  net::Response answer(const net::Request& request) const;
+  net::HttpResponse answer(const net::HttpRequest& request) const;
 
  private:
   // The file of this path or the screen; nothing if there is neither.

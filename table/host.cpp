@@ -24,39 +24,6 @@ std::vector<std::string> players_of(Request& request) {
 
 }  // namespace
 
-// --- answers ---
-
-JsonWriter& TableHost::Answer::begin(std::string_view type) {
-  json_.open_object();
-  json_.member("type", type);
-  if (!id_.empty()) {
-    json_.key("id");
-    json_.raw(id_);
-  }
-  return json_;
-}
-
-void TableHost::Answer::fail(std::string_view text, std::span<const Problem> problems) {
-  begin("error");
-  json_.member("text", text);
-  if (problems.empty()) return;
-  json_.key("problems");
-  json_.open_array();
-  for (const Problem& problem : problems) {
-    json_.open_object();
-    json_.member("line", static_cast<std::uint64_t>(problem.line));
-    json_.member("column", static_cast<std::uint64_t>(problem.column));
-    json_.member("text", problem.message);
-    json_.close_object();
-  }
-  json_.close_array();
-}
-
-std::string TableHost::Answer::finish() {
-  json_.close_object();
-  return std::move(text_);
-}
-
 // --- messages ---
 
 TableHost::TableHost(std::vector<const TableGame*> games, std::string version,
@@ -96,13 +63,13 @@ std::string TableHost::handle(std::string_view message) {
   std::optional<JsonMessage> read;
   if (message.size() <= kLongestMessage) read = JsonMessage::read(message);
   if (!read) {
-    Answer answer("");
+    Reply answer;
     answer.fail(message.size() > kLongestMessage ? wrong::too_long(language_)
                                                  : wrong::message(language_));
     return answer.finish();
   }
   Request request(std::move(*read), language_);
-  Answer answer(request.id());
+  Reply answer(request.id());
   const std::string type = request.type();
   const auto entries = handlers();
   const auto entry = std::ranges::find(entries, type, &Entry::type);
@@ -115,7 +82,7 @@ std::string TableHost::handle(std::string_view message) {
 
 // --- about the table ---
 
-void TableHost::hello(Request& request, Answer& answer) {
+void TableHost::hello(Request& request, Reply& answer) {
   const std::int64_t protocol = request.number("protocol", 0, INT32_MAX);
   const auto language = static_cast<Language>(request.word("language", kLanguages));
   if (!request.problem().empty()) return answer.fail(request.problem());
@@ -124,7 +91,7 @@ void TableHost::hello(Request& request, Answer& answer) {
   write_welcome(answer.begin("welcome"), games_, version_, language);
 }
 
-void TableHost::language(Request& request, Answer& answer) {
+void TableHost::language(Request& request, Reply& answer) {
   const std::size_t language = request.word("language", kLanguages);
   if (!request.problem().empty()) return answer.fail(request.problem());
   language_ = static_cast<Language>(language);
@@ -170,7 +137,7 @@ std::uint64_t TableHost::seed_of(const std::string& text) {
   return read.ec == std::errc{} && read.ptr == text.data() + text.size() ? seed : text_digest(text);
 }
 
-void TableHost::new_game(Request& request, Answer& answer) {
+void TableHost::new_game(Request& request, Reply& answer) {
   const TableGame* game = find_game(request);
   MatchRequest wanted;
   wanted.mode = request.text("mode");
@@ -193,7 +160,7 @@ void TableHost::new_game(Request& request, Answer& answer) {
   answer_state(answer);
 }
 
-void TableHost::open(Request& request, Answer& answer) {
+void TableHost::open(Request& request, Reply& answer) {
   const std::string text = request.text("record");
   const std::int64_t at = request.number_or("at", 0, kMostSteps, -1);
   const bool replay = request.given("purpose") && request.word("purpose", kPurposes) == 1;
@@ -229,7 +196,7 @@ void TableHost::open(Request& request, Answer& answer) {
   answer_state(answer);
 }
 
-void TableHost::lesson(Request& request, Answer& answer) {
+void TableHost::lesson(Request& request, Reply& answer) {
   const TableGame* game = find_game(request);
   const std::string name = request.text("lesson");
   if (!request.problem().empty()) return answer.fail(request.problem());
@@ -243,10 +210,10 @@ void TableHost::lesson(Request& request, Answer& answer) {
   answer_state(answer);
 }
 
-void TableHost::record(Request& request, Answer& answer) {
+void TableHost::record(Request& request, Reply& answer) {
   const HostedTable* table = table_for(request);
   if (table == nullptr) return answer.fail(request.problem());
-  if (table->course() != nullptr) return answer.fail(cannot::keep_lesson(language_));
+  if (table->lesson() != nullptr) return answer.fail(cannot::keep_lesson(language_));
   Record record;
   if (table->is_replay()) {
     record = *table->record_replayed();
@@ -279,7 +246,7 @@ Outlook TableHost::outlook() const {
   return look;
 }
 
-void TableHost::answer_state(Answer& answer, std::size_t from) const {
+void TableHost::answer_state(Reply& answer, std::size_t from) const {
   write_state(answer.begin("state"), *table_, outlook(), from);
 }
 

@@ -12,8 +12,8 @@
 #include <vector>
 
 #include "engine/random.hpp"
-#include "engine/text/problem.hpp"
 #include "table/hosted_table.hpp"
+#include "table/reply.hpp"
 #include "table/request.hpp"
 #include "table/state.hpp"
 #include "table/table_game.hpp"
@@ -31,8 +31,7 @@ class TableHost {
   std::string handle(std::string_view message);
 
  private:
-  class Answer;
-  using Handler = void (TableHost::*)(Request&, Answer&);
+  using Handler = void (TableHost::*)(Request&, Reply&);
   struct Entry {
     std::string_view type;
     Handler handler;
@@ -40,32 +39,32 @@ class TableHost {
   static std::span<const Entry> handlers();
 
   // --- about the table (host.cpp) ---
-  void hello(Request& request, Answer& answer);
-  void language(Request& request, Answer& answer);
-  void new_game(Request& request, Answer& answer);
-  void open(Request& request, Answer& answer);
-  void lesson(Request& request, Answer& answer);
-  void record(Request& request, Answer& answer);
+  void hello(Request& request, Reply& answer);
+  void language(Request& request, Reply& answer);
+  void new_game(Request& request, Reply& answer);
+  void open(Request& request, Reply& answer);
+  void lesson(Request& request, Reply& answer);
+  void record(Request& request, Reply& answer);
 
   // --- at the table (host_play.cpp) ---
-  void sit(Request& request, Answer& answer);
-  void act(Request& request, Answer& answer);
-  void undo(Request& request, Answer& answer);
-  void next(Request& request, Answer& answer);
-  void why(Request& request, Answer& answer);
-  void preview(Request& request, Answer& answer);
-  void hint(Request& request, Answer& answer);
-  void step(Request& request, Answer& answer);
-  void analyse(Request& request, Answer& answer);
-  void think(Request& request, Answer& answer);
-  void advance(Request& request, Answer& answer);
+  void sit(Request& request, Reply& answer);
+  void act(Request& request, Reply& answer);
+  void undo(Request& request, Reply& answer);
+  void next(Request& request, Reply& answer);
+  void why(Request& request, Reply& answer);
+  void preview(Request& request, Reply& answer);
+  void hint(Request& request, Reply& answer);
+  void step(Request& request, Reply& answer);
+  void analyse(Request& request, Reply& answer);
+  void think(Request& request, Reply& answer);
+  void advance(Request& request, Reply& answer);
 
   // --- things to look up (host_reference.cpp) ---
-  void catalogue(Request& request, Answer& answer);
-  void rules(Request& request, Answer& answer);
-  void lessons(Request& request, Answer& answer);
-  void check_deck(Request& request, Answer& answer);
-  void random_deck(Request& request, Answer& answer);
+  void catalogue(Request& request, Reply& answer);
+  void rules(Request& request, Reply& answer);
+  void lessons(Request& request, Reply& answer);
+  void check_deck(Request& request, Reply& answer);
+  void random_deck(Request& request, Reply& answer);
 
   const TableGame* find_game(Request& request) const;  // by the member `game`
   const TableGame* game_named(Request& request, std::string_view name) const;
@@ -77,7 +76,7 @@ class TableHost {
   HostedTable* deciding_table_for(Request& request);
   void open_table(std::unique_ptr<HostedTable> table);
   void seat_viewer();
-  void answer_state(Answer& answer, std::size_t from = 0) const;
+  void answer_state(Reply& answer, std::size_t from = 0) const;
   std::uint64_t seed_of(const std::string& text);
   Outlook outlook() const;
 
@@ -88,21 +87,6 @@ class TableHost {
   std::unique_ptr<HostedTable> table_;
   std::optional<Seat> viewer_;  // in a replay, nothing stands for whoever decides
   bool open_sight_ = false;
-};
-
-// An answer while it is written: type and id, then what the handler adds; or what is wrong.
-class TableHost::Answer {
- public:
-  explicit Answer(std::string id) : id_(std::move(id)) {}
-
-  JsonWriter& begin(std::string_view type);
-  void fail(std::string_view text, std::span<const Problem> problems = {});
-  std::string finish();
-
- private:
-  std::string id_;
-  std::string text_;
-  JsonWriter json_{text_};
 };
 
 }  // namespace wardroom

@@ -1,6 +1,7 @@
 // What a client does at a table that is open.
 #include <algorithm>
 
+#include "table/act.hpp"
 #include "table/host.hpp"
 #include "table/why.hpp"
 #include "words/table.hpp"
@@ -25,7 +26,7 @@ void TableHost::seat_viewer() {
     viewer_.reset();
 }
 
-void TableHost::sit(Request& request, Answer& answer) {
+void TableHost::sit(Request& request, Reply& answer) {
   const HostedTable* table = table_for(request);
   if (table == nullptr) return answer.fail(request.problem());
   const auto seat = request.seat_or_none("seat", table->match().seats());
@@ -51,38 +52,31 @@ HostedTable* TableHost::deciding_table_for(Request& request) {
   return request.problem().empty() ? table : nullptr;
 }
 
-void TableHost::act(Request& request, Answer& answer) {
-  const std::int64_t n = request.number("n", 0, INT32_MAX);
-  const std::string option = request.text("option");
-  const HostedTable* open = table_for(request);
-  if (open == nullptr) return answer.fail(request.problem());
-  if (n != static_cast<std::int64_t>(open->match().steps())) return answer_state(answer);
-  HostedTable* table = deciding_table_for(request);
+void TableHost::act(Request& request, Reply& answer) {
+  const SentChoice choice = read_choice(request);
+  HostedTable* table = table_for(request);
   if (table == nullptr) return answer.fail(request.problem());
-
-  const AnyMatch& match = table->match();
-  const wardroom::Answer legal = match.ask(option, language_);
-  std::string refusal = legal.text;
-  if (legal.kind == wardroom::Answer::legal && table->in_lesson()) {
-    const Course& course = *table->course();
-    if (!course.learner_plays())
-      refusal = words::table::lesson::read_on(language_);
-    else if (course.now().option != option)
-      refusal = words::table::lesson::another(
-          language_, match.ask(course.now().option, language_).option.sentence);
-  }
-  if (!refusal.empty()) {
-    JsonWriter& json = answer.begin("refused");
-    json.member("text", refusal);
-    return write_clause(json, legal.clause);
-  }
-  const std::size_t told = match.told();
-  table->play(legal.option);
-  seat_viewer();
-  answer_state(answer, told);
+  act_at({.v = table->match().steps(),
+          .answer_present = [&] { answer_state(answer); },
+          .deciding =
+              [&] {
+                const HostedTable* deciding = deciding_table_for(request);
+                if (deciding == nullptr) answer.fail(request.problem());
+                return deciding;
+              },
+          .refuse = [&](std::string_view text,
+                        std::string_view clause) { write_refused(answer, text, clause); },
+          .play =
+              [&](const ListedOption& option) {
+                const std::size_t told = table->match().told();
+                table->play(option);
+                seat_viewer();
+                answer_state(answer, told);
+              }},
+         choice, language_);
 }
 
-void TableHost::undo(Request& request, Answer& answer) {
+void TableHost::undo(Request& request, Reply& answer) {
   HostedTable* table = table_for(request);
   if (table == nullptr) return answer.fail(request.problem());
   if (!table->undo()) return answer.fail(cannot::undo(language_));
@@ -90,34 +84,33 @@ void TableHost::undo(Request& request, Answer& answer) {
   answer_state(answer);
 }
 
-void TableHost::next(Request& request, Answer& answer) {
+void TableHost::next(Request& request, Reply& answer) {
   HostedTable* table = table_for(request);
   if (table == nullptr) return answer.fail(request.problem());
-  if (!table->in_lesson() || table->course()->learner_plays())
+  if (!table->in_lesson() || table->lesson()->learner_plays())
     return answer.fail(cannot::next(language_));
   const std::size_t told = table->match().told();
   table->next();
   answer_state(answer, told);
 }
 
-void TableHost::why(Request& request, Answer& answer) {
+void TableHost::why(Request& request, Reply& answer) {
   const std::string option = request.text("option");
   const HostedTable* table = deciding_table_for(request);
   if (table == nullptr) return answer.fail(request.problem());
   write_why(answer.begin("why"), table->match(), *viewer_, option, language_);
 }
 
-void TableHost::preview(Request& request, Answer& answer) {
+void TableHost::preview(Request& request, Reply& answer) {
   const std::string option = request.text("option");
   const HostedTable* table = deciding_table_for(request);
   if (table == nullptr) return answer.fail(request.problem());
-  const wardroom::Answer legal = table->match().ask(option, language_);
-  if (legal.kind != wardroom::Answer::legal)
-    return answer.fail(cannot::option(language_, legal.text));
+  const Answer legal = table->match().ask(option, language_);
+  if (legal.kind != Answer::legal) return answer.fail(cannot::option(language_, legal.text));
   table->match().write_preview(answer.begin("preview"), legal.option, language_);
 }
 
-void TableHost::hint(Request& request, Answer& answer) {
+void TableHost::hint(Request& request, Reply& answer) {
   const HintRequest usual;
   HintRequest wanted;
   wanted.budget.simulations = static_cast<std::uint64_t>(request.number_or(
@@ -129,7 +122,7 @@ void TableHost::hint(Request& request, Answer& answer) {
   write_hint(answer.begin("hint"), table->match().hint(wanted, language_));
 }
 
-void TableHost::step(Request& request, Answer& answer) {
+void TableHost::step(Request& request, Reply& answer) {
   HostedTable* table = table_for(request);
   if (table == nullptr) return answer.fail(request.problem());
   if (!table->is_replay()) return answer.fail(cannot::only_replay(language_));
@@ -142,7 +135,7 @@ void TableHost::step(Request& request, Answer& answer) {
   answer_state(answer);
 }
 
-void TableHost::analyse(Request& request, Answer& answer) {
+void TableHost::analyse(Request& request, Reply& answer) {
   const HostedTable* table = table_for(request);
   if (table == nullptr) return answer.fail(request.problem());
   if (!table->is_replay() && !table->match().result().over)
@@ -164,14 +157,14 @@ void TableHost::analyse(Request& request, Answer& answer) {
 
 // --- the driver ---
 
-void TableHost::think(Request& request, Answer& answer) {
+void TableHost::think(Request& request, Reply& answer) {
   HostedTable* table = table_for(request);
   if (table == nullptr) return answer.fail(request.problem());
   table->think();
   answer.begin("done");
 }
 
-void TableHost::advance(Request& request, Answer& answer) {
+void TableHost::advance(Request& request, Reply& answer) {
   HostedTable* table = table_for(request);
   if (table == nullptr) return answer.fail(request.problem());
   if (!table->waits()) return answer_state(answer);

@@ -46,13 +46,13 @@ void write_deck(JsonWriter& json, const cards::DeckShop& shop, const std::string
 
 }  // namespace
 
-void TableHost::catalogue(Request& request, Answer& answer) {
+void TableHost::catalogue(Request& request, Reply& answer) {
   const TableGame* game = find_game(request);
   if (game == nullptr) return answer.fail(request.problem());
   game->write_catalogue(answer.begin("catalogue"));
 }
 
-void TableHost::rules(Request& request, Answer& answer) {
+void TableHost::rules(Request& request, Reply& answer) {
   const TableGame* game = find_game(request);
   if (game == nullptr) return answer.fail(request.problem());
   JsonWriter& json = answer.begin("rules");
@@ -79,7 +79,7 @@ void TableHost::rules(Request& request, Answer& answer) {
   json.close_array();
 }
 
-void TableHost::lessons(Request& request, Answer& answer) {
+void TableHost::lessons(Request& request, Reply& answer) {
   const TableGame* game = find_game(request);
   if (game == nullptr) return answer.fail(request.problem());
   JsonWriter& json = answer.begin("lessons");
@@ -97,7 +97,7 @@ void TableHost::lessons(Request& request, Answer& answer) {
   json.close_array();
 }
 
-void TableHost::check_deck(Request& request, Answer& answer) {
+void TableHost::check_deck(Request& request, Reply& answer) {
   const TableGame* game = find_game(request);
   const std::string text = request.text("text");
   if (!request.problem().empty()) return answer.fail(request.problem());
@@ -105,7 +105,7 @@ void TableHost::check_deck(Request& request, Answer& answer) {
   write_deck(answer.begin("deck"), *game->decks(), text, language_);
 }
 
-void TableHost::random_deck(Request& request, Answer& answer) {
+void TableHost::random_deck(Request& request, Reply& answer) {
   const TableGame* game = find_game(request);
   const std::string seed = request.text_or("seed", "");
   if (game == nullptr) return answer.fail(request.problem());

@@ -16,7 +16,7 @@ HostedTable::HostedTable(const PlayedGame& game, std::unique_ptr<AnyMatch> match
 
 HostedTable::HostedTable(const PlayedGame& game, std::unique_ptr<AnyMatch> match,
                          const Lesson& lesson)
-    : game_(&game), match_(std::move(match)), people_(kLearner), course_(lesson) {
+    : game_(&game), match_(std::move(match)), people_(kLearner), lesson_(lesson) {
   for (int i = 0; i < match_->seats(); ++i)
     players_.push_back(*player_named(seat_at(i) == kLearner ? kPerson : kLevels.front().names[0]));
   settle();
@@ -42,13 +42,13 @@ std::optional<Seat> HostedTable::decider() const {
 void HostedTable::play(const ListedOption& option) {
   match_->play(option);
   thought_.reset();
-  if (in_lesson()) course_->go_on(match_->steps());
+  if (in_lesson()) lesson_->go_on(match_->steps());
   settle();
 }
 
 void HostedTable::next() {
-  if (course_->plays()) match_->play(course_->now().option);
-  course_->go_on(match_->steps());
+  if (lesson_->plays()) match_->play(lesson_->now().option);
+  lesson_->go_on(match_->steps());
   settle();
 }
 
@@ -57,9 +57,9 @@ void HostedTable::next() {
 void HostedTable::settle() {
   while (const auto seat = decider()) {
     if (in_lesson()) {
-      if (!course_->goes_by_itself()) return;
-      match_->play(course_->now().option);
-      course_->go_on(match_->steps());
+      if (!lesson_->goes_by_itself()) return;
+      match_->play(lesson_->now().option);
+      lesson_->go_on(match_->steps());
       continue;
     }
     if (people_ != SeatSet(*seat)) return;
@@ -90,7 +90,7 @@ void HostedTable::back_to(std::size_t steps) {
 
 void HostedTable::after_going_back() {
   thought_.reset();
-  if (course_) course_->go_back(match_->steps());
+  if (lesson_) lesson_->go_back(match_->steps());
 }
 
 const BotSpec* HostedTable::deciding_bot() const {

@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-#include "table/course.hpp"
+#include "table/lesson_progress.hpp"
 #include "table/played_game.hpp"
 #include "table/players.hpp"
 
@@ -35,8 +35,8 @@ class HostedTable {
 
   bool is_replay() const { return record_.has_value(); }
   const Record* record_replayed() const { return record_ ? &*record_ : nullptr; }
-  const Course* course() const { return course_ ? &*course_ : nullptr; }
-  bool in_lesson() const { return course_ && !course_->over(); }
+  const LessonProgress* lesson() const { return lesson_ ? &*lesson_ : nullptr; }
+  bool in_lesson() const { return lesson_ && !lesson_->over(); }
 
   // --- playing; what nobody has a choice about happens by itself ---
 
@@ -85,7 +85,7 @@ class HostedTable {
   SeatSet people_;
   std::uint64_t bot_seed_ = 0;
   std::optional<ListedOption> thought_;  // a bot's choice, kept until it is shown
-  std::optional<Course> course_;
+  std::optional<LessonProgress> lesson_;
   std::optional<Record> record_;
   std::unique_ptr<AnyMatch> whole_;  // in a replay: the record played to its end
 };

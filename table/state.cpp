@@ -67,19 +67,19 @@ void write_replay(JsonWriter& json, const HostedTable& table, const Outlook& out
 }
 
 // What another seat will play may be a secret: only the learner's own option is told.
-void write_lesson(JsonWriter& json, const Course* course, Language language) {
+void write_lesson(JsonWriter& json, const LessonProgress* lesson, Language language) {
   json.key("lesson");
-  if (course == nullptr) return json.null();
+  if (lesson == nullptr) return json.null();
   json.open_object();
-  json.member("name", course->lesson().name);
-  json.member("step", static_cast<std::uint64_t>(course->step()));
-  json.member("steps", static_cast<std::uint64_t>(course->lesson().steps.size()));
-  json.member("say", course->over() ? std::string() : course->now().say.in(language));
+  json.member("name", lesson->lesson().name);
+  json.member("step", static_cast<std::uint64_t>(lesson->step()));
+  json.member("steps", static_cast<std::uint64_t>(lesson->lesson().steps.size()));
+  json.member("say", lesson->over() ? std::string() : lesson->now().say.in(language));
   json.key("expects");
-  if (!course->over() && course->learner_plays()) {
+  if (!lesson->over() && lesson->learner_plays()) {
     json.open_object();
     json.member("seat", name_of(kLearner));
-    json.member("option", course->now().option);
+    json.member("option", lesson->now().option);
     json.close_object();
   } else {
     json.null();
@@ -145,7 +145,7 @@ void write_state(JsonWriter& json, const HostedTable& table, const Outlook& outl
   json.member("undo", frame.undo);
   write_result(json, frame.result, match.seats());
   write_replay(json, table, outlook);
-  write_lesson(json, table.course(), outlook.language);
+  write_lesson(json, table.lesson(), outlook.language);
   if (frame.hash) json.member("hash", fnv1a_32_hex(view));
 }
 

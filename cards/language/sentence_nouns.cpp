@@ -29,18 +29,18 @@ std::string with_preposition(const Said& said, std::string_view preposition) {
   return "à " + said.text();
 }
 
-bool Speaker::has(const Tree& tree, CorePattern core) const {
+bool SentenceMaker::has(const Tree& tree, CorePattern core) const {
   return std::ranges::any_of(tree.children, [&](const Tree& child) { return child.is(core); });
 }
 
-bool Speaker::is_plural(const Tree& objects) const {
+bool SentenceMaker::is_plural(const Tree& objects) const {
   const Tree& quantity = objects.children[0];
   if (quantity.is(CorePattern::all)) return true;
   if (quantity.children.empty() || !quantity.children[0].is(CorePattern::number)) return false;
   return quantity.children[0].value != 1;
 }
 
-const Tree* Speaker::possessor(const Tree& objects) const {
+const Tree* SentenceMaker::possessor(const Tree& objects) const {
   if (!objects.children[0].is(CorePattern::the) || objects.children.size() < 2) return nullptr;
   const Tree& relation = objects.children[1];
   if (Vocabulary::is_core(relation.pattern) || relation.children.size() != 1) return nullptr;
@@ -50,13 +50,13 @@ const Tree* Speaker::possessor(const Tree& objects) const {
   return its && (french() || !is_somebody(of)) ? &relation : nullptr;
 }
 
-bool Speaker::is_somebody(const Tree& reference) const {
+bool SentenceMaker::is_somebody(const Tree& reference) const {
   const auto meant = meant_.find(reference.value);
   return meant != meant_.end() && meant->second.kind >= 0 &&
          vocabulary_.kind(meant->second.kind).person;
 }
 
-std::string Speaker::compared(const Tree& tree) const {
+std::string SentenceMaker::compared(const Tree& tree) const {
   const Word& value = vocabulary_.word(kValue, tree.value);
   const Tree& test = tree.children[0];
   const Tree& number = test.children[0];
@@ -84,7 +84,7 @@ std::string Speaker::compared(const Tree& tree) const {
   return words::sentence::having(language_, said);
 }
 
-std::string Speaker::qualifier(const Tree& tree, const Said& noun_said) const {
+std::string SentenceMaker::qualifier(const Tree& tree, const Said& noun_said) const {
   const bool negated = tree.is(CorePattern::negated);
   const Tree& what = negated ? tree.children[0] : tree;
   if (what.is(CorePattern::has)) {
@@ -107,7 +107,7 @@ std::string Speaker::qualifier(const Tree& tree, const Said& noun_said) const {
                 &noun_said);
 }
 
-std::string Speaker::qualifiers(const Tree& tree, const Said& noun_said, bool before) const {
+std::string SentenceMaker::qualifiers(const Tree& tree, const Said& noun_said, bool before) const {
   std::string said;
   for (std::size_t i = 1; i < tree.children.size(); ++i) {
     const Tree& child = tree.children[i];
@@ -125,7 +125,8 @@ std::string Speaker::qualifiers(const Tree& tree, const Said& noun_said, bool be
 }
 
 // "character or vehicle"; French says "un personnage ou un véhicule".
-void Speaker::say_kinds(const std::vector<Tree>& kinds, const Tree& quantity, Said& said) const {
+void SentenceMaker::say_kinds(const std::vector<Tree>& kinds, const Tree& quantity,
+                              Said& said) const {
   const auto gender = [&](const Tree& kind) { return noun(vocabulary_.kind(kind.value)).gender; };
   const bool alike = std::ranges::all_of(
       kinds, [&](const Tree& kind) { return gender(kind) == gender(kinds[0]); });
@@ -144,7 +145,7 @@ void Speaker::say_kinds(const std::vector<Tree>& kinds, const Tree& quantity, Sa
   said.elides = noun(vocabulary_.kind(kinds[0].value)).elides;
 }
 
-Said Speaker::bare_noun(const Tree& tree, bool plural) const {
+Said SentenceMaker::bare_noun(const Tree& tree, bool plural) const {
   const Word& kind = vocabulary_.kind(tree.kind);
   const Noun& name = noun(kind);
   Said said;
@@ -195,18 +196,18 @@ Said Speaker::bare_noun(const Tree& tree, bool plural) const {
   return said;
 }
 
-std::string Speaker::title_article(const Tree& objects) const {
+std::string SentenceMaker::title_article(const Tree& objects) const {
   for (const Tree& child : objects.children)
     if (child.is(CorePattern::named))
       return titles_[static_cast<std::size_t>(child.value)].article.in(language_);
   return {};
 }
 
-Said Speaker::say_objects(const Tree& tree) const {
+Said SentenceMaker::say_objects(const Tree& tree) const {
   return french() ? french_objects(tree) : english_objects(tree);
 }
 
-Said Speaker::english_objects(const Tree& tree) const {
+Said SentenceMaker::english_objects(const Tree& tree) const {
   const Tree& quantity = tree.children[0];
   const bool mine = has(tree, CorePattern::mine);
   const bool other = has(tree, CorePattern::other);
@@ -255,7 +256,7 @@ Said Speaker::english_objects(const Tree& tree) const {
   return with(other ? count + " other" : count);
 }
 
-Said Speaker::french_objects(const Tree& tree) const {
+Said SentenceMaker::french_objects(const Tree& tree) const {
   const Tree& quantity = tree.children[0];
   const bool mine = has(tree, CorePattern::mine);
   const bool other = has(tree, CorePattern::other);
@@ -310,7 +311,7 @@ Said Speaker::french_objects(const Tree& tree) const {
   return with(other ? count + (plural ? " autres" : " autre") : count);
 }
 
-Said Speaker::demonstrative(int kind, bool plural) const {
+Said SentenceMaker::demonstrative(int kind, bool plural) const {
   const Noun& name = noun(vocabulary_.kind(kind));
   Said said;
   said.gender = name.gender;
@@ -328,13 +329,13 @@ Said Speaker::demonstrative(int kind, bool plural) const {
   return said;
 }
 
-Said Speaker::say_self(const Tree& tree) const {
+Said SentenceMaker::say_self(const Tree& tree) const {
   Said said = demonstrative(tree.kind, false);
   if (!french()) said.article = "this";
   return said;
 }
 
-Said Speaker::say_reference(const Tree& tree) const {
+Said SentenceMaker::say_reference(const Tree& tree) const {
   const auto found = meant_.find(tree.value);
   if (found == meant_.end()) return {};
   const Meant& meant = found->second;

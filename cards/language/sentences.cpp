@@ -8,15 +8,15 @@
 
 namespace wardroom::language {
 
-Speaker::Speaker(const Vocabulary& vocabulary, const Titles& titles, const StatementTree& statement,
-                 Language language)
+SentenceMaker::SentenceMaker(const Vocabulary& vocabulary, const Titles& titles,
+                             const StatementTree& statement, Language language)
     : vocabulary_(vocabulary), titles_(titles), statement_(statement), language_(language) {
   for (const auto* part : {&statement.moment, &statement.condition, &statement.cost,
                            &statement.steps, &statement.duration})
     if (*part) find_meant(**part);
 }
 
-void Speaker::find_meant(const Tree& tree) {
+void SentenceMaker::find_meant(const Tree& tree) {
   if (tree.is(CorePattern::objects) && tree.children[0].value != kNoRegister) {
     Meant& meant = meant_[tree.children[0].value];
     const Gender gender = noun(vocabulary_.kind(tree.kind)).gender;
@@ -63,8 +63,8 @@ std::string said_number(std::string number, std::string& unknown) {
 
 }  // namespace
 
-std::string Speaker::filled(const Template& pieces, const Pattern& pattern, const Tree& tree,
-                            const Said* self) const {
+std::string SentenceMaker::filled(const Template& pieces, const Pattern& pattern, const Tree& tree,
+                                  const Said* self) const {
   std::string text;
   std::string unknown;  // what X is
   for (std::size_t at = 0; at < pieces.size(); ++at) {
@@ -109,7 +109,7 @@ std::string Speaker::filled(const Template& pieces, const Pattern& pattern, cons
 }
 
 // French repeats its prepositions: "à un vaisseau ou à une escadrille".
-std::string Speaker::in_mode(const Tree& tree, std::string_view mode) const {
+std::string SentenceMaker::in_mode(const Tree& tree, std::string_view mode) const {
   const bool row = tree.is(CorePattern::either) || tree.is(CorePattern::both);
   if (!row) return mode == "bare" ? say(tree).rest : with_preposition(say(tree), mode);
   std::string said = in_mode(tree.children[0], mode);
@@ -120,7 +120,7 @@ std::string Speaker::in_mode(const Tree& tree, std::string_view mode) const {
   return joint(language_, said, in_mode(tree.children.back(), mode));
 }
 
-Said Speaker::say(const Tree& tree) const {
+Said SentenceMaker::say(const Tree& tree) const {
   if (tree.is(CorePattern::objects)) return say_objects(tree);
   if (tree.is(CorePattern::self)) return say_self(tree);
   if (tree.is(CorePattern::reference)) return say_reference(tree);
@@ -162,7 +162,7 @@ Said Speaker::say(const Tree& tree) const {
 }
 
 // "a, b or c"
-std::string Speaker::joined(const std::vector<Tree>& trees, const Message<2>& with) const {
+std::string SentenceMaker::joined(const std::vector<Tree>& trees, const Message<2>& with) const {
   std::string said = trees.empty() ? "" : text(trees[0]);
   for (std::size_t i = 1; i + 1 < trees.size(); ++i) said += ", " + text(trees[i]);
   return trees.size() < 2 ? said : with(language_, said, text(trees.back()));
@@ -170,7 +170,7 @@ std::string Speaker::joined(const std::vector<Tree>& trees, const Message<2>& wi
 
 // ----- numbers and changes -----------------------------------------------------------------------
 
-Said Speaker::say_figure(const Tree& tree) const {
+Said SentenceMaker::say_figure(const Tree& tree) const {
   const Noun& value = noun(vocabulary_.word(kValue, tree.value));
   const Tree& of = tree.children[0];
   const bool feminine = value.gender == Gender::feminine;
@@ -193,7 +193,7 @@ Said Speaker::say_figure(const Tree& tree) const {
   return said;
 }
 
-Said Speaker::say_count(const Tree& tree) const {
+Said SentenceMaker::say_count(const Tree& tree) const {
   Said what = say(tree.children[0]);
   if (what.article == "les") what.article.clear();  // le nombre d’escadrilles
   Said said;
@@ -204,7 +204,7 @@ Said Speaker::say_count(const Tree& tree) const {
 }
 
 // "+1 Attack", or "1 more medal" of what is counted.
-std::string Speaker::say_addition(const Tree& change, std::string number, bool less) const {
+std::string SentenceMaker::say_addition(const Tree& change, std::string number, bool less) const {
   const Word& value = vocabulary_.word(kValue, change.value);
   std::string said;
   if (value.counted) {
@@ -223,7 +223,7 @@ std::string Speaker::say_addition(const Tree& change, std::string number, bool l
 }
 
 // "this flight has +1 Attack and no Bombing"
-std::string Speaker::say_change(const Tree& tree) const {
+std::string SentenceMaker::say_change(const Tree& tree) const {
   const Said who = say(tree.children[0]);
   std::vector<std::string> has;
   std::vector<std::string> lacks;
@@ -271,7 +271,7 @@ std::string Speaker::say_change(const Tree& tree) const {
 }
 
 // "this flight is not here"
-std::string Speaker::say_quality(const Tree& tree) const {
+std::string SentenceMaker::say_quality(const Tree& tree) const {
   const Said who = say(tree.children[0]);
   const bool negated = tree.children[1].is(CorePattern::negated);
   const Tree& quality = negated ? tree.children[1].children[0] : tree.children[1];
@@ -285,7 +285,7 @@ std::string Speaker::say_quality(const Tree& tree) const {
 // ----- conditions and steps ----------------------------------------------------------------------
 
 // French says "si" once and goes on with "que".
-std::string Speaker::clauses(const Tree& condition) const {
+std::string SentenceMaker::clauses(const Tree& condition) const {
   const bool row = condition.is(CorePattern::both) || condition.is(CorePattern::either);
   if (!french() || !row) return text(condition);
   const auto that = [&](const Tree& part) { return with_preposition(say(part), "que"); };
@@ -298,14 +298,14 @@ std::string Speaker::clauses(const Tree& condition) const {
 }
 
 // With "if": French says "s’il".
-std::string Speaker::if_clause(const Tree& condition) const {
+std::string SentenceMaker::if_clause(const Tree& condition) const {
   const std::string clause = clauses(condition);
   if (!french()) return "if " + clause;
   const bool elided = clause.starts_with("il ") || clause.starts_with("ils ");
   return (elided ? "s’" : "si ") + clause;
 }
 
-std::string Speaker::say_core(const Tree& tree) const {
+std::string SentenceMaker::say_core(const Tree& tree) const {
   const auto pair = [&](const Message<2>& message) {
     return message(language_, text(tree.children[0]), text(tree.children[1]));
   };
@@ -376,7 +376,7 @@ std::string Speaker::say_core(const Tree& tree) const {
 
 // ----- whole statements --------------------------------------------------------------------------
 
-std::string Speaker::limit() const {
+std::string SentenceMaker::limit() const {
   if (statement_.times == 0) return {};
   const std::string span = noun(vocabulary_.word(kSpan, statement_.span_word)).singular;
   if (statement_.times == 1) return words::sentence::once(language_, span);
@@ -384,19 +384,19 @@ std::string Speaker::limit() const {
   return words::sentence::times(language_, statement_.times, span);
 }
 
-std::string Speaker::moment() const {
+std::string SentenceMaker::moment() const {
   return statement_.moment ? text(*statement_.moment) : "";
 }
 
-std::string Speaker::condition() const {
+std::string SentenceMaker::condition() const {
   return statement_.condition ? text(*statement_.condition) : "";
 }
 
-std::string Speaker::cost() const {
+std::string SentenceMaker::cost() const {
   return statement_.cost ? joined(statement_.cost->children, words::sentence::and_) : "";
 }
 
-const Tree* Speaker::subject(const Tree& step) const {
+const Tree* SentenceMaker::subject(const Tree& step) const {
   if (step.is(CorePattern::change)) return &step.children.front();
   if (Vocabulary::is_core(step.pattern)) return nullptr;
   const Pattern& pattern = vocabulary_.pattern(step.pattern);
@@ -408,7 +408,7 @@ const Tree* Speaker::subject(const Tree& step) const {
 }
 
 // Whom the one before speaks of is not named again: "this ship has +1 attack and may not move".
-std::string Speaker::lasting_row(const std::vector<Tree>& steps) const {
+std::string SentenceMaker::lasting_row(const std::vector<Tree>& steps) const {
   std::vector<std::string> said;
   for (std::size_t i = 0; i < steps.size(); ++i) {
     said.push_back(text(steps[i]));
@@ -425,7 +425,7 @@ std::string Speaker::lasting_row(const std::vector<Tree>& steps) const {
 
 // What lasts is said together. What happens is said in order; a step with clauses of its own, or
 // one that lasts, makes a sentence of its own.
-std::string Speaker::steps() const {
+std::string SentenceMaker::steps() const {
   const Tree& steps = *statement_.steps;
   std::string said;
   if (!steps.is(CorePattern::steps)) {
@@ -450,12 +450,12 @@ std::string Speaker::steps() const {
   return said;
 }
 
-bool Speaker::lasts(const Tree& step) const {
+bool SentenceMaker::lasts(const Tree& step) const {
   return step.is(CorePattern::change) ||
          (!Vocabulary::is_core(step.pattern) && vocabulary_.pattern(step.pattern).lasting);
 }
 
-std::string Speaker::sentence() const {
+std::string SentenceMaker::sentence() const {
   if (statement_.kind == StatementKind::only) {
     const std::string only =
         statement_.steps
@@ -484,8 +484,8 @@ std::string Speaker::sentence() const {
 
 StatementTexts say_statement(const Vocabulary& vocabulary, const Titles& titles,
                              const StatementTree& statement) {
-  const Speaker english(vocabulary, titles, statement, Language::english);
-  const Speaker french(vocabulary, titles, statement, Language::french);
+  const SentenceMaker english(vocabulary, titles, statement, Language::english);
+  const SentenceMaker french(vocabulary, titles, statement, Language::french);
   return {{english.sentence(), french.sentence()},
           {english.limit(), french.limit()},
           {english.moment(), french.moment()},

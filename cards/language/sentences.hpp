@@ -41,10 +41,10 @@ StatementTexts say_statement(const Vocabulary& vocabulary, const Titles& titles,
 Bilingual say_card(const std::vector<StatementTree>& statements,
                    const std::vector<StatementTexts>& texts, bool played = false);
 
-class Speaker {
+class SentenceMaker {
  public:
-  Speaker(const Vocabulary& vocabulary, const Titles& titles, const StatementTree& statement,
-          Language language);
+  SentenceMaker(const Vocabulary& vocabulary, const Titles& titles, const StatementTree& statement,
+                Language language);
 
   std::string sentence() const;
   std::string limit() const;

@@ -9,8 +9,8 @@
 #include "cli/games/any_game.hpp"
 #include "cli/match_options.hpp"
 #include "cli/terminal/saved_games.hpp"
-#include "cli/terminal/session.hpp"
 #include "cli/terminal/terminal.hpp"
+#include "cli/terminal/terminal_match.hpp"
 #include "words/cli.hpp"
 #include "words/cli_replay.hpp"
 
@@ -101,8 +101,8 @@ int run(Args args, Language language) {
   const auto saved = last_unfinished(game->name());
   if (args.resume && !saved) return complain(keep::nothing(language));
   if (saved && wants_to_resume(args, *saved, style))
-    return resume_session(*game, saved->record, saved->file, saved->record.steps.size(),
-                          saved->file, args.table, language);
+    return resume_match(*game, saved->record, saved->file, saved->record.steps.size(), saved->file,
+                        args.table, language);
 
   ask_what_is_missing(args, *game, style);
   if (args.table.against.empty()) args.table.against = kUsualOpponent;
@@ -111,7 +111,7 @@ int run(Args args, Language language) {
   auto match = game->start(args.match.request, seed, problem, language);
   if (!problem.empty()) return complain(problem);
   if (args.save.empty() && !args.no_save) args.save = new_record_file(game->name());
-  return play_session(
+  return play_match(
       {*game, std::move(match), args.table.players(game->seats()), args.no_save ? "" : args.save},
       args.table, language);
 }

@@ -6,8 +6,8 @@
 #include "cli/games/own_cards.hpp"
 #include "cli/terminal/replay_table.hpp"
 #include "cli/terminal/saved_games.hpp"
-#include "cli/terminal/session.hpp"
 #include "cli/terminal/terminal.hpp"
+#include "cli/terminal/terminal_match.hpp"
 #include "words/cli_replay.hpp"
 
 namespace wardroom {
@@ -48,7 +48,7 @@ int run(const Args& args, Language language) {
   if (args.verify) return verify(*game, *record, args, language);
   if (args.resume) {
     const std::string file = args.save.empty() ? new_record_file(game->name()) : args.save;
-    return resume_session(*game, *record, args.file, *args.resume, file, args.table, language);
+    return resume_match(*game, *record, args.file, *args.resume, file, args.table, language);
   }
   const TerminalStyle style = args.table.style(language);
   if (const std::string note = version_note(*game, *record, language); !note.empty())

@@ -7,7 +7,7 @@
 
 #include "cli/commands/commands.hpp"
 #include "cli/games/any_game.hpp"
-#include "cli/terminal/session.hpp"
+#include "cli/terminal/terminal_match.hpp"
 #include "table/host.hpp"
 #include "words/cli_table.hpp"
 

@@ -74,7 +74,7 @@ void PlayTable::say(std::string_view text) const {
 void PlayTable::run() {
   while (const auto decision = match_.decision()) {
     const Seat seat = decision->seat;
-    if (!seating_.people.contains(seat)) {
+    if (!seats_.people.contains(seat)) {
       play_bot(seat);
       continue;
     }
@@ -90,18 +90,18 @@ void PlayTable::run() {
     while (next == Next::ask_again) next = read_command();
     if (next == Next::quit) return;
   }
-  if (seating_.programs != nullptr) seating_.programs->end(match_);
+  if (seats_.programs != nullptr) seats_.programs->end(match_);
   show_end();
 }
 
 void PlayTable::play_bot(Seat seat) {
-  const BotSpec& bot = seating_.bots[index(seat)].bot;
+  const BotSpec& bot = seats_.bots[index(seat)].bot;
   const auto asked = std::chrono::steady_clock::now();
   const Tempo tempo = match_.tempo();
   std::optional<ListedOption> choice;
-  if (seating_.programs != nullptr) choice = seating_.programs->choose(match_);
+  if (seats_.programs != nullptr) choice = seats_.programs->choose(match_);
   if (!choice) choice = match_.bot_choice(at_tempo(bot, tempo), mix(seed_ + 17));
-  if (seating_.wait_until) seating_.wait_until(asked + time_for(bot, tempo));
+  if (seats_.wait_until) seats_.wait_until(asked + time_for(bot, tempo));
   match_.play(*choice);
   changed_();
 }
@@ -109,7 +109,7 @@ void PlayTable::play_bot(Seat seat) {
 // Between two people at one keyboard nobody may see the other's hand.
 void PlayTable::curtain(Seat seat) {
   at_keyboard_ = seat;
-  if (seating_.people.size() < 2) return;
+  if (seats_.people.size() < 2) return;
   told_ = 0;
   if (stdout_is_terminal()) std::cout << "\033[2J\033[3J\033[H";
   say("\n\n    " + words::play::curtain(language(), letter(seat)) + "\n    " +
@@ -215,13 +215,13 @@ PlayTable::Next PlayTable::play(std::string_view notation) {
 }
 
 PlayTable::Next PlayTable::undo() {
-  if (!match_.undo(seating_.people)) {
+  if (!match_.undo(seats_.people)) {
     say(words::play::nothing_to_undo(language()) + '\n');
     return Next::ask_again;
   }
   hint_.reset();
   changed_();
-  told_ = match_.story(seating_.people, language()).size();
+  told_ = match_.story(seats_.people, language()).size();
   return Next::show_again;
 }
 
@@ -293,7 +293,7 @@ void PlayTable::show_log() const {
 void PlayTable::show_end() const {
   const SeatSet everybody = SeatSet::all();
   const auto story = match_.story(
-      seating_.people.size() == 1 && at_keyboard_ ? *at_keyboard_ : everybody, language());
+      seats_.people.size() == 1 && at_keyboard_ ? *at_keyboard_ : everybody, language());
   std::cout << '\n';
   for (std::size_t i = std::min(told_, story.size()); i < story.size(); ++i)
     say("  " + story[i] + '\n');
@@ -306,7 +306,7 @@ void PlayTable::show_end() const {
   for (int i = 0; i < match_.seats(); ++i) {
     const Seat seat = seat_at(i);
     if (!result.winners.contains(seat)) continue;
-    const bool alone = seating_.people.size() == 1 && seating_.people.contains(seat);
+    const bool alone = seats_.people.size() == 1 && seats_.people.contains(seat);
     say('\n' + (alone ? words::play::you_win : words::play::other_wins)(language(), letter(seat)) +
         '\n');
   }

@@ -16,7 +16,7 @@
 
 namespace wardroom {
 
-struct Seating {
+struct TerminalSeats {
   SeatSet people;
   BotRow bots{};  // of the other seats
   ProgramSeats* programs = nullptr;
@@ -27,11 +27,11 @@ struct Seating {
 class PlayTable {
  public:
   // `changed` is called after every choice and every one taken back.
-  PlayTable(const AnyGame& game, AnyMatch& match, const Seating& seating, std::uint64_t seed,
+  PlayTable(const AnyGame& game, AnyMatch& match, const TerminalSeats& seats, std::uint64_t seed,
             const TerminalStyle& style, std::function<void()> changed)
       : game_(game),
         match_(match),
-        seating_(seating),
+        seats_(seats),
         seed_(seed),
         style_(style),
         changed_(std::move(changed)) {}
@@ -64,7 +64,7 @@ class PlayTable {
 
   const AnyGame& game_;
   AnyMatch& match_;
-  Seating seating_;
+  TerminalSeats seats_;
   std::uint64_t seed_;
   TerminalStyle style_;
   std::function<void()> changed_;

@@ -16,8 +16,8 @@ namespace wardroom::server {
 namespace {
 
 namespace text = words::server::admin::answer;
-using net::Request;
-using net::Response;
+using net::HttpRequest;
+using net::HttpResponse;
 
 constexpr Allowance kWrongPasswords{10, 60'000};  // from one network: 10, then one a minute
 constexpr std::size_t kMostRemembered = 10'000;   // networks
@@ -44,25 +44,25 @@ std::string base64(std::string_view bytes) {
   return out;
 }
 
-Response answer_with(int status, std::string_view type, std::string body) {
-  Response response{status, net::safety_fields(kContentPolicy), std::move(body)};
+HttpResponse answer_with(int status, std::string_view type, std::string body) {
+  HttpResponse response{status, net::safety_fields(kContentPolicy), std::move(body)};
   response.fields.push_back({"Content-Type", std::string(type) + "; charset=utf-8"});
   response.fields.push_back({"Cache-Control", "no-store"});
   response.fields.push_back({"Vary", "Accept-Language"});
   return response;
 }
 
-Response line(int status, std::string words) {
+HttpResponse line(int status, std::string words) {
   return answer_with(status, "text/plain", std::move(words) + '\n');
 }
 
-Language language_of(const Request& request) {
+Language language_of(const HttpRequest& request) {
   constexpr std::array<std::string_view, 2> kOffered = {"en", "fr"};
   return static_cast<Language>(net::preferred_language(request.field("Accept-Language"), kOffered));
 }
 
 // What stands behind "Basic"; the scheme is the same in any case (RFC 9110, 11.1).
-std::string credentials_of(const Request& request) {
+std::string credentials_of(const HttpRequest& request) {
   const std::string field = request.field("Authorization");
   const std::size_t end = field.find(' ');
   if (end == std::string::npos || !net::same_name(field.substr(0, end), "Basic")) return {};
@@ -77,21 +77,21 @@ Admin::Admin(AdminParts parts)
     : parts_(std::move(parts)),
       right_(hash_of(base64(std::string(kUser) + ':' + parts_.password))) {}
 
-std::optional<Response> Admin::answer(const Request& request) {
+std::optional<HttpResponse> Admin::answer(const HttpRequest& request) {
   const std::optional<net::Target> target = net::read_target(request.target);
   if (!target || !(target->path + '/').starts_with(kRoot)) return std::nullopt;
   const Language language = language_of(request);
   if (parts_.password.empty()) return line(404, text::not_found(language));
   if (auto refused = refusal(request, language)) return refused;
   if (request.method != "GET" && request.method != "HEAD") {
-    Response response = line(405, text::read_only(language));
+    HttpResponse response = line(405, text::read_only(language));
     response.fields.push_back({"Allow", "GET, HEAD"});
     return response;
   }
   return page(request, target->path, language);
 }
 
-std::optional<Response> Admin::refusal(const Request& request, Language language) {
+std::optional<HttpResponse> Admin::refusal(const HttpRequest& request, Language language) {
   const Milliseconds now = parts_.world.now();
   std::string network = net::network_of(request.address, 32, 64);
   if (wrong_.size() >= kMostRemembered)
@@ -102,7 +102,7 @@ std::optional<Response> Admin::refusal(const Request& request, Language language
   const std::string given = credentials_of(request);
   if (!given.empty() && !rate.take(kWrongPasswords, now)) {
     parts_.log.warning("admin_throttled", {{"client", parts_.log.client(request.address)}});
-    Response response = line(429, text::too_often(language));
+    HttpResponse response = line(429, text::too_often(language));
     response.fields.push_back(
         {"Retry-After", std::to_string(rate.wait(kWrongPasswords) / 1000 + 1)});
     return response;
@@ -112,13 +112,13 @@ std::optional<Response> Admin::refusal(const Request& request, Language language
     parts_.log.warning("admin_refused", {{"client", parts_.log.client(request.address)}});
     wrong_[std::move(network)] = rate;
   }
-  Response response = line(401, text::password_needed(language));
+  HttpResponse response = line(401, text::password_needed(language));
   response.fields.push_back(
       {"WWW-Authenticate", R"(Basic realm="Wardroom admin", charset="UTF-8")"});
   return response;
 }
 
-Response Admin::page(const Request& request, const std::string& path, Language language) {
+HttpResponse Admin::page(const HttpRequest& request, const std::string& path, Language language) {
   const AdminView view{parts_.house, parts_.storage, parts_.world.now(), language};
   if (path == kRoot) {
     parts_.log.info("admin_seen", {{"client", parts_.log.client(request.address)}});
@@ -126,13 +126,13 @@ Response Admin::page(const Request& request, const std::string& path, Language l
   }
   if (path == "/admin/style.css") return answer_with(200, "text/css", std::string(kAdminStyle));
   if (path == "/admin") {
-    Response response = line(308, std::string(kRoot));
+    HttpResponse response = line(308, std::string(kRoot));
     response.fields.push_back({"Location", std::string(kRoot)});
     return response;
   }
   if (path.starts_with(kGames)) {
     const std::string id = path.substr(kGames.size());
-    if (const std::shared_ptr<Room> room = parts_.house.room(id)) {
+    if (const std::shared_ptr<Room> room = parts_.house.tables().find(id)) {
       parts_.log.info("admin_seen", {{"client", parts_.log.client(request.address)}, {"room", id}});
       return answer_with(200, "text/html", game_page(view, *room));
     }

@@ -33,12 +33,13 @@ class Admin {
   explicit Admin(AdminParts parts);
 
   // The answer to a request; nothing if its address is not below /admin.
-  std::optional<net::Response> answer(const net::Request& request);
+  std::optional<net::HttpResponse> answer(const net::HttpRequest& request);
 
  private:
-  net::Response page(const net::Request& request, const std::string& path, Language language);
+  net::HttpResponse page(const net::HttpRequest& request, const std::string& path,
+                         Language language);
   // Nothing if the request brings the right password; otherwise the answer that refuses it.
-  std::optional<net::Response> refusal(const net::Request& request, Language language);
+  std::optional<net::HttpResponse> refusal(const net::HttpRequest& request, Language language);
 
   AdminParts parts_;
   std::string right_;  // hash of what a browser with the right password sends

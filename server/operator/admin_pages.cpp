@@ -71,7 +71,7 @@ std::string phase_name(const Room& room, Language language) {
 }
 
 std::string decider_name(Room& room, Language language) {
-  const std::optional<Seat> decider = room.decider();
+  const std::optional<Seat> decider = room.match.decider();
   return decider ? seat_name(room, index(*decider), language) : value::nobody(language);
 }
 
@@ -123,7 +123,7 @@ std::string whole_page(const std::string& title, const std::string& body, Langua
 std::string games_table(const AdminView& view) {
   const Language language = view.language;
   std::vector<Room*> rooms;
-  for (const auto& [id, room] : view.house.rooms()) rooms.push_back(room.get());
+  for (const auto& [id, room] : view.house.tables().rooms()) rooms.push_back(room.get());
   if (rooms.empty()) return element("p", escaped(page::no_games(language)));
   std::ranges::sort(rooms, {},
                     [](Room* room) { return std::pair(room->row().changed, room->id()); });
@@ -137,12 +137,12 @@ std::string games_table(const AdminView& view) {
     for (int i = 0; i < room->seats(); ++i)
       seats += (i == 0 ? "" : "<br/>") + escaped(seat_name(*room, i, language));
     const Milliseconds changed = room->row().changed;
-    rows +=
-        row_of("td", {game_link(room->id()), escaped(room->settings().game),
-                      escaped(room->settings().mode), escaped(phase_name(*room, language)), seats,
-                      escaped(value::since(language, time_text(changed),
-                                           length_text(view.now - changed, language))),
-                      escaped(decider_name(*room, language)), std::to_string(room->lookers())});
+    rows += row_of(
+        "td", {game_link(room->id()), escaped(room->settings().game),
+               escaped(room->settings().mode), escaped(phase_name(*room, language)), seats,
+               escaped(value::since(language, time_text(changed),
+                                    length_text(view.now - changed, language))),
+               escaped(decider_name(*room, language)), std::to_string(room->telling.lookers())});
   }
   std::string table = element("table", rows);
   if (shown < rooms.size())
@@ -195,7 +195,7 @@ std::string figures_table(const ServerFigures& figures, Language language) {
 // --- one game ---
 
 std::string clock_text(const Room& room, int seat, const AdminView& view) {
-  const GameClock& clock = room.clock();
+  const GameClock& clock = room.clock.now();
   const std::string left = clock_time(clock.left(seat_at(seat), view.now));
   return clock.running() == seat_at(seat) ? value::running(view.language, left) : left;
 }
@@ -226,7 +226,7 @@ std::string game_facts(const AdminView& view, Room& room) {
   for (int i = 0; i < room.seats(); ++i) add(column::seats, seat_name(room, i, language));
   add(column::decides, decider_name(room, language));
   add(column::clock, clocks_text(room, view));
-  add(column::lookers, std::to_string(room.lookers()));
+  add(column::lookers, std::to_string(room.telling.lookers()));
   add(column::created, time_text(room.row().created));
   const Milliseconds changed = room.row().changed;
   add(column::unchanged,
@@ -234,7 +234,8 @@ std::string game_facts(const AdminView& view, Room& room) {
   add(column::changes, std::to_string(view.storage.changes(room.id()).size()));
   if (!room.row().pack.empty()) add(column::cards, room.row().pack.substr(0, 12));
   if (!room.row().end.empty()) add(column::end, room.row().end);
-  if (const std::string fault = room.fault(language); !fault.empty()) add(column::fault, fault);
+  if (const std::string fault = room.match.fault(language); !fault.empty())
+    add(column::fault, fault);
   return element("table", rows);
 }
 
@@ -255,7 +256,7 @@ std::string overview_page(const AdminView& view, const ServerFigures& figures) {
 std::string game_page(const AdminView& view, Room& room) {
   const Language language = view.language;
   // First, because reading the match is what finds out that it cannot be read.
-  const std::vector<std::string> frames = room.frames(language);
+  const std::vector<std::string> frames = room.match.frames(language);
   std::string lines;
   for (const std::string& frame : frames) lines += element("li", escaped(frame)) + '\n';
   const std::string rules =

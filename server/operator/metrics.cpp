@@ -129,8 +129,8 @@ std::uint64_t resident_bytes() {
 ServerFigures look_at(const House& house, const SqliteStorage& storage) {
   ServerFigures figures;
   figures.house = house.figures();
-  figures.clients = house.client_count();
-  for (const auto& [id, room] : house.rooms()) {
+  figures.clients = house.clients().count();
+  for (const auto& [id, room] : house.tables().rooms()) {
     if (room->phase() == Room::Phase::waiting) ++figures.rooms_waiting;
     if (room->phase() == Room::Phase::playing) ++figures.rooms_playing;
   }

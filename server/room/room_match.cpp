@@ -1,8 +1,9 @@
-// The match of a room: how it begins, and how it is read from disk when it is needed.
+#include "server/room/room_match.hpp"
+
 #include <algorithm>
 
-#include "engine/record.hpp"
 #include "older/program_line.hpp"
+#include "server/room/beginning.hpp"
 #include "server/room/room.hpp"
 #include "words/server.hpp"
 
@@ -18,71 +19,64 @@ std::string unreadable(Language language) {
 
 }  // namespace
 
-std::vector<TablePlayer> Room::table_players(const GameRow& row) const {
-  std::vector<TablePlayer> players;
-  for (const SeatRow& seat : row.seats)
-    players.push_back(player_named(seat.kind == "bot" ? seat.name : std::string(kPerson))
-                          .value_or(TablePlayer{}));
-  return players;
+RoomMatch::RoomMatch(Room& room) : room_(room) {
+  if (!room.row().start.empty()) commitment_ = commitment_to(room.row().start);
 }
 
-MatchRequest Room::match_request(const GameRow& row) const {
-  MatchRequest request{settings_.mode, settings_.sides, {}, settings_.rules};
-  const bool own_decks =
-      std::ranges::any_of(row.seats, [](const auto& seat) { return !seat.deck.empty(); });
-  if (!own_decks) return request;
-  for (int i = 0; i < seats(); ++i) {
-    const std::string& deck = row.seats[static_cast<std::size_t>(i)].deck;
-    request.decks.push_back(
-        deck.empty() ? NamedText{} : NamedText{std::string(1, letter(seat_at(i))) + ".deck", deck});
-  }
-  return request;
+void RoomMatch::begun(std::uint64_t changes) {
+  changes_ = changes;
+  commitment_ = commitment_to(room_.row().start);
 }
 
-std::string Room::begin(GameRow& row, Language language, std::vector<Write>& writes) {
-  std::string problem;
-  const TableGame* game = services_.game(settings_.game);
-  if (game == nullptr) return cannot::play_game(language, settings_.game);
-  const std::uint64_t seed = services_.fresh_seed();
-  auto match = game->start(match_request(row), seed, problem, language);
-  if (!problem.empty() ||
-      std::ranges::any_of(row.seats, [](const SeatRow& seat) { return seat.kind == "open"; }))
-    return problem;
+// --- in memory ---
 
-  Record record = match->record();
-  for (const TablePlayer& player : table_players(row)) record.players.push_back(player.name);
-  row.start = print_record(record);
-  row.phase = kPhaseNames[static_cast<std::size_t>(Phase::playing)];
-  row.invite.clear();
-  row.pack = services_.pack_hash(*game);
-  table_ = std::make_unique<HostedTable>(*game, std::move(match), table_players(row));
-  if (!row.pack.empty()) writes.emplace_back(PutPack{row.pack, settings_.game, game->pack()});
-  return {};
-}
-
-HostedTable* Room::table() {
+HostedTable* RoomMatch::table() {
   if (!table_ && !load()) return nullptr;
   return table_.get();
 }
 
-const PlayedGame* Room::game_begun(Record& record, Sentence& problem) {
-  auto read = read_record({"start", row_.start}, Language::english);
-  if (!std::holds_alternative<Record>(read)) return problem = unreadable, nullptr;
-  record = std::get<Record>(std::move(read));
-  return services_.game_begun(settings_.game, record.versions.rules, row_.pack, problem);
+HostedTable* RoomMatch::table_for(const Asker& asker) {
+  const Language language = asker.language();
+  const std::optional<Seat> seat = asker.client->seat;
+  if (!seat) return asker.fail(cannot::watch(language)), nullptr;
+  if (room_.phase() == Room::Phase::waiting)
+    return asker.fail(cannot::not_begun(language)), nullptr;
+  if (room_.phase() == Room::Phase::over) return asker.fail(cannot::over(language)), nullptr;
+  HostedTable* open = table();
+  if (open == nullptr) return asker.fail(fault(language)), nullptr;
+  if (open->decider() != seat) return asker.fail(cannot::not_your_turn(language)), nullptr;
+  return open;
 }
 
-std::string Room::rules_version() const {
-  const auto read = read_record({"start", row_.start}, Language::english);
+void RoomMatch::rest() {
+  if (room_.telling.lookers() > 0 || !room_.keeping.is_idle() || !table_) return;
+  room_.keeping.attempt([this] {
+    if (!table_->waits()) table_.reset();
+  });
+}
+
+// --- on disk ---
+
+const PlayedGame* RoomMatch::game_begun(Record& record, Sentence& problem) const {
+  auto read = read_record({"start", room_.row().start}, Language::english);
+  if (!std::holds_alternative<Record>(read)) return problem = unreadable, nullptr;
+  record = std::get<Record>(std::move(read));
+  return room_.services().games.begun(room_.settings().game, record.versions.rules,
+                                      room_.row().pack, problem);
+}
+
+std::string RoomMatch::rules_version() const {
+  const auto read = read_record({"start", room_.row().start}, Language::english);
   const auto* record = std::get_if<Record>(&read);
   return record == nullptr ? std::string() : record->versions.rules;
 }
 
-bool Room::load() {
-  if (row_.start.empty()) return false;
+bool RoomMatch::load() {
+  if (room_.row().start.empty()) return false;
   fault_ = nullptr;
-  const std::vector<ChangeRow> changes = services_.storage().changes(id());
-  if (!services_.storage().read_problem().empty()) {
+  Storage& storage = room_.services().storage;
+  const std::vector<ChangeRow> changes = storage.changes(room_.id());
+  if (!storage.read_problem().empty()) {
     fault_ = unreadable;
     return false;
   }
@@ -105,29 +99,52 @@ bool Room::load() {
       };
       return false;
     }
-    table_ = std::make_unique<HostedTable>(*game, std::move(match), table_players(row_));
+    table_ = std::make_unique<HostedTable>(*game, std::move(match), players_of(room_.row()));
   } catch (const older::ProgramTrouble& trouble) {
-    return note_trouble(trouble.what()), false;
+    return room_.keeping.note_trouble(trouble.what()), false;
   }
-  decides_ = phase_ == Phase::playing ? table_->decider() : std::nullopt;
+  decides_ = room_.phase() == Room::Phase::playing ? table_->decider() : std::nullopt;
   decides_known_ = true;
-  if (!clock_known_ || changes_ != changes.size()) {
-    if (!changes.empty()) row_.changed = std::max(row_.changed, changes.back().at);
-    clock_ = GameClock(settings_.clock, seats());
-    if (!changes.empty() && !changes.back().clocks.empty()) clock_.restore(changes.back().clocks);
-    clock_.take_up(decides_, row_.changed, services_.world().now());
-    clock_known_ = true;
-  }
+  if (!room_.clock.is_known() || changes_ != changes.size()) room_.clock.restore(changes, decides_);
   changes_ = changes.size();
   return true;
 }
 
-// The match stays in memory while somebody looks at it or a bot is to move.
-void Room::rest() {
-  if (!lookers_.empty() || busy_ || working_ || !table_) return;
-  attempt([this] {
-    if (!table_->waits()) table_.reset();
-  });
+std::vector<ChangeRow> RoomMatch::new_changes(std::size_t first, const GameClock& clock,
+                                              Milliseconds at) const {
+  const AnyMatch& match = table_->match();
+  std::vector<ChangeRow> changes;
+  for (std::size_t i = first; i < match.steps(); ++i) {
+    const Record::Step step = match.choice(i);
+    changes.push_back({ChangeRow::Kind::choice, std::string(1, letter(step.seat)), step.option, 0,
+                       clock.print(), at});
+  }
+  return changes;
+}
+
+// --- as everybody has been told ---
+
+// While a change is on its way to the disk the match is ahead of what anybody may know.
+std::optional<Seat> RoomMatch::decider() {
+  if (room_.phase() != Room::Phase::playing) return std::nullopt;
+  if (!decides_known_ && !room_.keeping.is_busy() && !fault_) {
+    table();
+    rest();
+  }
+  return decides_;
+}
+
+void RoomMatch::note_decider() {
+  decides_ = table_->decider();
+  decides_known_ = true;
+}
+
+std::vector<std::string> RoomMatch::frames(Language language) {
+  HostedTable* open = room_.phase() == Room::Phase::waiting ? nullptr : table();
+  std::vector<std::string> lines;
+  if (open != nullptr) room_.keeping.attempt([&] { lines = open->match().frames(language); });
+  rest();
+  return lines;
 }
 
 }  // namespace wardroom::server

@@ -26,7 +26,7 @@ std::ptrdiff_t lines_in(const std::string& text) {
 
 TEST(ArenaCommand, plays_a_round_robin_of_each_game) {
   for (const char* game : {"starfighter", "wingcommander"}) {
-    const Answer answer =
+    const ProgramAnswer answer =
         run(std::string("arena --bots random,greedy,random --pairs 5 --game ") + game);
     EXPECT_EQ(answer.exit_code, 0) << answer.text;
     EXPECT_TRUE(contains(answer, "15 pairs of games from seed 1")) << answer.text;
@@ -39,7 +39,7 @@ TEST(ArenaCommand, plays_a_round_robin_of_each_game) {
 
 TEST(ArenaCommand, results_do_not_depend_on_the_number_of_threads) {
   const std::string plan = "arena --bots random,greedy,search:n=4 --pairs 6 --threads ";
-  const Answer one = run(plan + "1");
+  const ProgramAnswer one = run(plan + "1");
   EXPECT_EQ(one.exit_code, 0);
   EXPECT_EQ(without_times(one.text), without_times(run(plan + "3").text));
 }
@@ -48,12 +48,12 @@ TEST(ArenaCommand, goes_on_where_it_stopped) {
   const std::string plan = "arena --bots random,greedy,random --threads 1 --checkpoint ";
   const std::string whole_file = fresh_file("whole");
   const std::string file = fresh_file("resumed");
-  const Answer whole = run(plan + whole_file + " --pairs 6");
+  const ProgramAnswer whole = run(plan + whole_file + " --pairs 6");
   EXPECT_EQ(run(plan + file + " --pairs 3").exit_code, 0);
   const std::string half = content(file);
   EXPECT_EQ(lines_in(half), 10);
   write(file, half.substr(0, half.size() - 30));  // in the middle of the last line
-  const Answer resumed = run(plan + file + " --pairs 6");
+  const ProgramAnswer resumed = run(plan + file + " --pairs 6");
   EXPECT_TRUE(contains(resumed, "8 pairs already played")) << resumed.text;
   EXPECT_EQ(without_times(resumed.text.substr(resumed.text.find("Starfighter"))),
             without_times(whole.text));
@@ -64,7 +64,7 @@ TEST(ArenaCommand, refuses_the_file_of_another_plan_or_a_damaged_one) {
   const std::string file = fresh_file("pairs");
   run("arena --pairs 2 --checkpoint " + file);
   const std::string before = content(file);
-  const Answer other = run("arena --pairs 2 --seed 5 --checkpoint " + file);
+  const ProgramAnswer other = run("arena --pairs 2 --seed 5 --checkpoint " + file);
   EXPECT_EQ(other.exit_code, 2);
   EXPECT_TRUE(contains(other, "belongs to another plan: \"seed\" is 1 there and 5 now"))
       << other.text;
@@ -75,13 +75,13 @@ TEST(ArenaCommand, refuses_the_file_of_another_plan_or_a_damaged_one) {
       << "the usual mode, named";
   EXPECT_EQ(content(file), before);
   write(file, before.substr(0, before.find('\n') + 1) + "nonsense\n");
-  const Answer damaged = run("arena --pairs 2 --checkpoint " + file);
+  const ProgramAnswer damaged = run("arena --pairs 2 --checkpoint " + file);
   EXPECT_EQ(damaged.exit_code, 2);
   EXPECT_TRUE(contains(damaged, file + ", line 2: expected a JSON object")) << damaged.text;
 }
 
 TEST(ArenaCommand, stops_when_the_test_is_decided) {
-  const Answer answer = run("arena --bots greedy,random --pairs 5000 --sprt 0,50");
+  const ProgramAnswer answer = run("arena --bots greedy,random --pairs 5000 --sprt 0,50");
   EXPECT_EQ(answer.exit_code, 0);
   EXPECT_TRUE(contains(answer, "greedy above random by 50 rather than 0 Elo")) << answer.text;
   EXPECT_TRUE(contains(answer, "accepted")) << answer.text;
@@ -91,7 +91,8 @@ TEST(ArenaCommand, stops_when_the_test_is_decided) {
 TEST(ArenaCommand, writes_a_page_and_json) {
   const std::string page = fresh_file("arena.html");
   const std::string json = fresh_file("arena.json");
-  const Answer answer = run("arena --pairs 3 --lang fr --report " + page + " --json " + json);
+  const ProgramAnswer answer =
+      run("arena --pairs 3 --lang fr --report " + page + " --json " + json);
   EXPECT_EQ(answer.exit_code, 0) << answer.text;
   EXPECT_EQ(test::WellFormed::problem_of(content(page)), "");
   EXPECT_NE(content(page).find("wardroom arena starfighter --bots random --bots greedy --pairs 3 "
@@ -107,19 +108,21 @@ TEST(ArenaCommand, programs_play_and_one_that_ignores_its_hand_loses) {
       *hello*) n=0; echo "{\"type\":\"ready\"}";;
       *decide*) n=$((n + 1)); echo "{\"type\":\"choose\",\"n\":$n,\"index\":0}";;
     esac; done)";
-  const Answer answer = run("arena --pairs 6" + kPatient + "--bots greedy --bots '" + blind + "'");
+  const ProgramAnswer answer =
+      run("arena --pairs 6" + kPatient + "--bots greedy --bots '" + blind + "'");
   EXPECT_EQ(answer.exit_code, 0) << answer.text;
   EXPECT_FALSE(contains(answer, "lost its seat")) << answer.text;
   EXPECT_TRUE(std::regex_search(answer.text, std::regex("1 +\\+[0-9]+ .* greedy\n")))
       << answer.text;
-  const Answer commas = run("arena --pairs 1" + kPatient + "--bots random,greedy --bots 'bot:" +
-                            WARDROOM_EXAMPLE_BOT + " with,commas'");
+  const ProgramAnswer commas =
+      run("arena --pairs 1" + kPatient +
+          "--bots random,greedy --bots 'bot:" + WARDROOM_EXAMPLE_BOT + " with,commas'");
   EXPECT_EQ(commas.exit_code, 0) << commas.text;
   EXPECT_TRUE(contains(commas, "3 pairs")) << commas.text;
 }
 
 TEST(ArenaCommand, a_program_that_never_keeps_its_seat_is_out_and_the_rest_is_told) {
-  const Answer answer =
+  const ProgramAnswer answer =
       run("arena --pairs 50" + kPatient + "--bots random,greedy --bots 'bot:echo no'");
   EXPECT_EQ(answer.exit_code, 2);
   EXPECT_TRUE(contains(answer, "bot:echo no lost its seat in 10 games of one pairing in a row"))

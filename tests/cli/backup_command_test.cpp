@@ -52,15 +52,15 @@ TEST_F(BackupCommand, backs_up_while_the_server_runs_and_restores_when_it_does_n
   {
     Running server(data());
     server.add("a");
-    const Answer done = run("backup " + copy);
+    const ProgramAnswer done = run("backup " + copy);
     EXPECT_EQ(done.exit_code, 0) << done.text;
     EXPECT_TRUE(contains(done, "Backed up and checked: " + copy)) << done.text;
     server.add("b");
-    const Answer refused = run("restore " + copy);
+    const ProgramAnswer refused = run("restore " + copy);
     EXPECT_EQ(refused.exit_code, 1);
     EXPECT_TRUE(contains(refused, "a server is using")) << refused.text;
   }
-  const Answer restored = run("restore " + copy);
+  const ProgramAnswer restored = run("restore " + copy);
   EXPECT_EQ(restored.exit_code, 0);
   EXPECT_TRUE(contains(restored, "Restored and checked: " + data())) << restored.text;
   EXPECT_TRUE(contains(restored, "is now " + data() + ".old-1")) << restored.text;
@@ -74,7 +74,7 @@ TEST_F(BackupCommand, replaces_with_force_only) {
   write(copy, "other");
   const std::string other_data = in_folder("other.db");
   Running server(other_data);
-  const Answer refused = run("backup --data " + other_data + " " + copy);
+  const ProgramAnswer refused = run("backup --data " + other_data + " " + copy);
   EXPECT_EQ(refused.exit_code, 1);
   EXPECT_TRUE(contains(refused, "exists already")) << refused.text;
   EXPECT_EQ(content(copy), "other");
@@ -83,14 +83,14 @@ TEST_F(BackupCommand, replaces_with_force_only) {
 }
 
 TEST_F(BackupCommand, says_what_is_wrong_in_both_languages) {
-  const Answer english = run("backup " + in_folder("copy"));
+  const ProgramAnswer english = run("backup " + in_folder("copy"));
   EXPECT_EQ(english.exit_code, 1);
   EXPECT_TRUE(contains(english, "there is no file " + data())) << english.text;
-  const Answer french = run("--lang fr restore " + in_folder("copy"));
+  const ProgramAnswer french = run("--lang fr restore " + in_folder("copy"));
   EXPECT_EQ(french.exit_code, 1);
   EXPECT_TRUE(contains(french, "il n’y a pas de fichier")) << french.text;
   EXPECT_EQ(run("backup").exit_code, 2);
-  const Answer homeless =
+  const ProgramAnswer homeless =
       run("backup " + in_folder("copy"), "", "XDG_STATE_HOME= HOME= LC_ALL=C.UTF-8");
   EXPECT_EQ(homeless.exit_code, 2);
   EXPECT_TRUE(contains(homeless, "--data")) << homeless.text;

@@ -48,7 +48,7 @@ std::vector<std::string> lines_of(const std::filesystem::path& file) {
 TEST(Bots, the_examples_play_whole_games_of_each_mode) {
   const std::string plan = "simulate --games 6" + kPatient + seats(kPython, kCpp) + "--mode ";
   for (const char* mode : {"training", "skirmish"}) {
-    const Answer answer = run(plan + mode);
+    const ProgramAnswer answer = run(plan + mode);
     EXPECT_EQ(answer.exit_code, 0) << answer.text;
     EXPECT_TRUE(contains(answer, "6 games")) << answer.text;
     EXPECT_FALSE(contains(answer, "Seats lost")) << answer.text;
@@ -56,7 +56,8 @@ TEST(Bots, the_examples_play_whole_games_of_each_mode) {
 }
 
 TEST(Bots, the_python_example_is_better_than_chance) {
-  const Answer answer = run("simulate --games 60 --seed 1" + kPatient + seats("random", kPython));
+  const ProgramAnswer answer =
+      run("simulate --games 60 --seed 1" + kPatient + seats("random", kPython));
   const std::size_t at = answer.text.find("bot.py) wins");
   ASSERT_NE(at, std::string::npos) << answer.text;
   EXPECT_GT(std::stoi(answer.text.substr(at + 12)), 36) << answer.text;
@@ -65,7 +66,7 @@ TEST(Bots, the_python_example_is_better_than_chance) {
 TEST(Bots, results_do_not_depend_on_the_number_of_threads) {
   const std::string plan =
       "simulate --games 12 --seed 3 --by-card" + kPatient + seats(kPython, "greedy") + "--threads ";
-  const Answer one = run(plan + "1");
+  const ProgramAnswer one = run(plan + "1");
   EXPECT_EQ(one.exit_code, 0);
   EXPECT_EQ(one.text, run(plan + "3").text);
   // Also when some games are forfeited: those in which it is asked for a ninth time.
@@ -75,7 +76,7 @@ TEST(Bots, results_do_not_depend_on_the_number_of_threads) {
     esac; done)";
   const std::string other =
       "simulate --games 9 --seed 3" + kPatient + seats("random", tired) + "--threads ";
-  const Answer forfeited = run(other + "1");
+  const ProgramAnswer forfeited = run(other + "1");
   EXPECT_TRUE(contains(forfeited, "its line is not a JSON object")) << forfeited.text;
   EXPECT_TRUE(contains(forfeited, "Length: ")) << forfeited.text;
   EXPECT_EQ(forfeited.text, run(other + "3").text);
@@ -84,7 +85,7 @@ TEST(Bots, results_do_not_depend_on_the_number_of_threads) {
 TEST(Bots, names_are_split_at_commas_or_given_seat_by_seat) {
   EXPECT_TRUE(contains(run("simulate --games 4 --bots random,greedy"), "b (greedy) wins"));
   EXPECT_TRUE(contains(run("simulate --games 4 --bots random --bots greedy"), "b (greedy) wins"));
-  const Answer commas =
+  const ProgramAnswer commas =
       run("simulate --games 1" + kPatient + seats("random", kCpp + " with,commas"));
   EXPECT_FALSE(contains(commas, "Seats lost")) << commas.text;
   EXPECT_TRUE(contains(commas, "with,commas) wins")) << commas.text;
@@ -114,7 +115,8 @@ TEST(Bots, whatever_goes_wrong_costs_the_seat_and_never_the_game) {
        "it chose something that is not an option"},
   };
   for (const Case& wrong : cases) {
-    const Answer answer = run("simulate --games 3" + wrong.options + seats("random", wrong.bot));
+    const ProgramAnswer answer =
+        run("simulate --games 3" + wrong.options + seats("random", wrong.bot));
     EXPECT_EQ(answer.exit_code, 0) << answer.text;
     EXPECT_TRUE(contains(answer, "a (random) wins           3")) << answer.text;
     EXPECT_TRUE(contains(answer, "Seats lost in 3 games")) << answer.text;
@@ -124,7 +126,8 @@ TEST(Bots, whatever_goes_wrong_costs_the_seat_and_never_the_game) {
 }
 
 TEST(Bots, a_program_that_never_keeps_its_seat_stops_the_simulation) {
-  const Answer answer = run("simulate --games 100000" + kPatient + seats("greedy", "bot:echo no"));
+  const ProgramAnswer answer =
+      run("simulate --games 100000" + kPatient + seats("greedy", "bot:echo no"));
   EXPECT_EQ(answer.exit_code, 2);
   EXPECT_TRUE(contains(answer, "the bot of player b lost its seat in 10 games in a row"));
   EXPECT_TRUE(contains(answer, "It answered: no"));
@@ -146,8 +149,9 @@ TEST(Bots, traces_say_who_forfeited) {
 // `tee` notes everything the example is sent.
 TEST(Bots, are_sent_hello_decisions_of_their_own_seat_the_end_and_a_farewell) {
   const auto file = scratch_file();
-  const Answer answer = run("simulate --games 2 --seed 77777 --threads 1" + kPatient +
-                            seats("greedy", "bot:tee " + file.string() + " | " + kCpp.substr(4)));
+  const ProgramAnswer answer =
+      run("simulate --games 2 --seed 77777 --threads 1" + kPatient +
+          seats("greedy", "bot:tee " + file.string() + " | " + kCpp.substr(4)));
   EXPECT_FALSE(contains(answer, "Seats lost")) << answer.text;
   const auto lines = lines_of(file);
   int hellos = 0;
@@ -174,7 +178,7 @@ TEST(Bots, are_sent_hello_decisions_of_their_own_seat_the_end_and_a_farewell) {
 }
 
 TEST(Bots, play_against_the_python_example_to_the_end) {
-  const Answer answer =
+  const ProgramAnswer answer =
       run("play --mode training --seed 4 --plain" + kPatient + "--against " + quoted(kPython),
           repeated("2", 600));
   EXPECT_EQ(answer.exit_code, 0);
@@ -186,9 +190,10 @@ TEST(Bots, play_against_the_python_example_to_the_end) {
 }
 
 TEST(Bots, in_play_a_lost_seat_is_told_once_and_the_game_goes_on) {
-  const Answer answer = run("play --mode training --cruisers ares,athena --seed 4 --plain" +
-                                kPatient + "--against " + quoted(after_ready("echo nonsense")),
-                            repeated("2", 600));
+  const ProgramAnswer answer =
+      run("play --mode training --cruisers ares,athena --seed 4 --plain" + kPatient + "--against " +
+              quoted(after_ready("echo nonsense")),
+          repeated("2", 600));
   EXPECT_EQ(answer.exit_code, 0);
   const std::string told = "The bot of player b loses its seat: its line is not a JSON object.";
   const std::size_t first = answer.text.find(told);
@@ -201,9 +206,9 @@ TEST(Bots, in_play_a_lost_seat_is_told_once_and_the_game_goes_on) {
 }
 
 TEST(Bots, play_takes_back_and_asks_the_program_again) {
-  const Answer answer = run("play --mode training --cruisers ares,athena --seed 3 --plain" +
-                                kPatient + "--against " + quoted(kCpp),
-                            "2\n2\nundo\n2\nundo\n2\nquit\n");
+  const ProgramAnswer answer = run("play --mode training --cruisers ares,athena --seed 3 --plain" +
+                                       kPatient + "--against " + quoted(kCpp),
+                                   "2\n2\nundo\n2\nundo\n2\nquit\n");
   EXPECT_EQ(answer.exit_code, 0);
   EXPECT_FALSE(contains(answer, "loses its seat")) << answer.text;
   EXPECT_TRUE(contains(answer, "Until next time."));

@@ -12,7 +12,7 @@ namespace wardroom {
 namespace {
 
 TEST(EngineCommand, answers_every_line) {
-  const Answer answer = run("engine", "{\"call\":\"hello\"}\nwhat\n");
+  const ProgramAnswer answer = run("engine", "{\"call\":\"hello\"}\nwhat\n");
   EXPECT_EQ(answer.exit_code, 0);
   EXPECT_TRUE(contains(answer, "{\"game\":\"starfighter\",\"rules\":\"1\",\"seats\":2}"));
   EXPECT_TRUE(contains(answer, "{\"problem\":\"not a JSON object\"}"));
@@ -21,7 +21,7 @@ TEST(EngineCommand, answers_every_line) {
 TEST(ServeOlder, a_program_that_is_none_is_refused_with_a_reason) {
   const std::string data = " serve --port 0 --data " + fresh_file("older.db") + " --older ";
   for (const std::string program : {"/no/such/program", "/bin/true", "/bin/cat", "'a '\\'' b'"}) {
-    const Answer answer = run(data + program, "", "LC_ALL=C.UTF-8", WARDROOM_NEXT);
+    const ProgramAnswer answer = run(data + program, "", "LC_ALL=C.UTF-8", WARDROOM_NEXT);
     EXPECT_EQ(answer.exit_code, 1) << program;
     EXPECT_TRUE(contains(answer, "cannot play on earlier games")) << answer.text;
   }

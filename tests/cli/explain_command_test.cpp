@@ -16,7 +16,7 @@ std::string short_game() {
 }
 
 TEST(ExplainCommand, tells_what_a_value_is_made_of) {
-  const Answer value = run("explain " + short_game() + " a.ready.1");
+  const ProgramAnswer value = run("explain " + short_game() + " a.ready.1");
   EXPECT_EQ(value.exit_code, 0) << value.text;
   EXPECT_TRUE(contains(value, "Attack 1: Darket 1")) << value.text;
   EXPECT_TRUE(
@@ -24,10 +24,10 @@ TEST(ExplainCommand, tells_what_a_value_is_made_of) {
 }
 
 TEST(ExplainCommand, tells_why_an_option_is_refused_at_any_choice) {
-  const Answer refused = run("explain " + short_game() + " move a.ready.1 nw");
+  const ProgramAnswer refused = run("explain " + short_game() + " move a.ready.1 nw");
   EXPECT_EQ(refused.exit_code, 0);
   EXPECT_TRUE(contains(refused, "WC-MUSTER")) << refused.text;
-  const Answer earlier = run("explain --at 0 " + short_game() + " take darket");
+  const ProgramAnswer earlier = run("explain --at 0 " + short_game() + " take darket");
   EXPECT_TRUE(contains(earlier, "Start with Darket")) << earlier.text;
   EXPECT_EQ(run("explain --at 9999 " + short_game() + " pass").exit_code, 2);
   EXPECT_EQ(run("explain " + short_game() + " nonsense").exit_code, 2);
@@ -35,8 +35,8 @@ TEST(ExplainCommand, tells_why_an_option_is_refused_at_any_choice) {
 }
 
 TEST(ExplainCommand, the_table_answers_why_for_a_place) {
-  const Answer table = run(kPlay + fresh_file("game.record"),
-                           "take darket\ntake darket\npass\nwhy a.ready.1\nquit\n");
+  const ProgramAnswer table = run(kPlay + fresh_file("game.record"),
+                                  "take darket\ntake darket\npass\nwhy a.ready.1\nquit\n");
   EXPECT_TRUE(contains(table, "Defence 3: Darket 3")) << table.text;
 }
 

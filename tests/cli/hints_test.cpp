@@ -12,14 +12,14 @@ namespace {
 const std::string kPlay =
     "play --mode training --cruisers ares,athena --seed 3 --plain --against random --no-save ";
 
-int count(const Answer& answer, const std::string& words) {
+int count(const ProgramAnswer& answer, const std::string& words) {
   int found = 0;
   for (std::size_t at = 0; (at = answer.text.find(words, at)) != std::string::npos; ++at) ++found;
   return found;
 }
 
 TEST(HintsAtTheTable, come_in_two_steps_and_begin_again_after_a_choice_or_an_undo) {
-  const Answer answer = run(kPlay, "hint\nhint\nhint\npass\nhint\nundo\nhint\nquit\n");
+  const ProgramAnswer answer = run(kPlay, "hint\nhint\nhint\npass\nhint\nundo\nhint\nquit\n");
   EXPECT_EQ(answer.exit_code, 0);
   EXPECT_EQ(count(answer, "Type hint again"), 3) << answer.text;
   EXPECT_EQ(count(answer, "That is option "), 2);
@@ -30,7 +30,7 @@ TEST(HintsAtTheTable, come_in_two_steps_and_begin_again_after_a_choice_or_an_und
 }
 
 TEST(HintsAtTheTable, and_win_chances_are_told_in_french) {
-  const Answer answer = run(kPlay + "--lang fr", "chances\nindice\nindice\naide\nquitter\n");
+  const ProgramAnswer answer = run(kPlay + "--lang fr", "chances\nindice\nindice\naide\nquitter\n");
   EXPECT_EQ(answer.exit_code, 0);
   for (const std::string words :
        {"Chances de victoire du joueur a : ", "Tapez encore indice", "C’est l’option ",
@@ -39,7 +39,8 @@ TEST(HintsAtTheTable, and_win_chances_are_told_in_french) {
 }
 
 TEST(HintsAtTheTable, fit_a_plain_terminal) {
-  const Answer answer = run(kPlay + "--ascii --width 80 --lang fr", "chance\nhint\nhint\nquit\n");
+  const ProgramAnswer answer =
+      run(kPlay + "--ascii --width 80 --lang fr", "chance\nhint\nhint\nquit\n");
   EXPECT_TRUE(contains(answer, "#"));
   EXPECT_TRUE(contains(answer, "redistribuees"));
   EXPECT_FALSE(contains(answer, "█"));
@@ -47,7 +48,7 @@ TEST(HintsAtTheTable, fit_a_plain_terminal) {
 }
 
 TEST(HintsAtTheTable, serve_whoever_sits_there) {
-  const Answer answer =
+  const ProgramAnswer answer =
       run("play wingcommander --seed 3 --plain --against human --no-save", "\nhint\nhint\nquit\n");
   EXPECT_TRUE(contains(answer, "Win chance of player a:")) << answer.text;
   EXPECT_TRUE(contains(answer, "Look at the cards of this type: ") ||
@@ -66,10 +67,10 @@ std::string record_of(int choices) {
 
 TEST(HintCommand, answers_for_any_choice_of_a_record) {
   const std::string file = record_of(4);
-  const Answer text = run("hint --simulations 200 --at 2 " + file);
+  const ProgramAnswer text = run("hint --simulations 200 --at 2 " + file);
   EXPECT_EQ(text.exit_code, 0);
   EXPECT_TRUE(contains(text, "From 200 tries"));
-  const Answer json = run("hint --json --simulations 200 " + file);
+  const ProgramAnswer json = run("hint --json --simulations 200 " + file);
   EXPECT_EQ(json.exit_code, 0);
   EXPECT_TRUE(json.text.starts_with(R"({"seat":")")) << json.text;
   EXPECT_TRUE(contains(json, R"("simulations":200})"));
@@ -79,7 +80,7 @@ TEST(HintCommand, answers_for_any_choice_of_a_record) {
 
 TEST(HintCommand, says_what_it_cannot_do) {
   const std::string file = record_of(400);
-  const Answer over = run("hint " + file);
+  const ProgramAnswer over = run("hint " + file);
   EXPECT_EQ(over.exit_code, 2);
   EXPECT_TRUE(contains(over, "the game is over there"));
   EXPECT_EQ(run("hint --at 9999 " + file).exit_code, 2);
@@ -89,21 +90,21 @@ TEST(HintCommand, says_what_it_cannot_do) {
 
 TEST(AnalyseCommand, tells_the_course_of_a_game_in_both_languages) {
   const std::string file = record_of(400);
-  const Answer text = run("analyse --simulations 50 " + file);
+  const ProgramAnswer text = run("analyse --simulations 50 " + file);
   EXPECT_EQ(text.exit_code, 0);
   for (const std::string words : {"win chance", "Win chances as each player could see them",
                                   "Player a: ", "Player b: ", "average loss in points"})
     EXPECT_TRUE(contains(text, words)) << words << '\n' << text.text;
-  const Answer french = run("analyse --lang fr --simulations 50 " + file);
+  const ProgramAnswer french = run("analyse --lang fr --simulations 50 " + file);
   EXPECT_TRUE(contains(french, "perte moyenne en points")) << french.text;
-  const Answer plain = run("analyse --simulations 50 " + file, "", "LC_ALL=C");
+  const ProgramAnswer plain = run("analyse --simulations 50 " + file, "", "LC_ALL=C");
   EXPECT_TRUE(std::ranges::all_of(plain.text, [](char c) { return c >= 0; })) << plain.text;
 }
 
 TEST(AnalyseCommand, is_one_json_object_and_the_same_on_any_number_of_cores) {
   const std::string file = record_of(8);
   const std::string plan = "analyse --json --simulations 50 --threads ";
-  const Answer one = run(plan + "1 " + file);
+  const ProgramAnswer one = run(plan + "1 " + file);
   EXPECT_EQ(one.exit_code, 0);
   EXPECT_TRUE(one.text.starts_with(R"({"game":"starfighter","mode":"training","choices":)"));
   EXPECT_TRUE(contains(one, R"("winners":null,"simulations":50,"seed":1,"decisions":[{"n":)"));
@@ -129,12 +130,12 @@ TEST(AnalyseCommand, reports_a_bad_record_as_replay_does) {
   EXPECT_TRUE(contains(run("analyse " + file), "bad.record:3:4: expected a choice"));
   EXPECT_EQ(run("analyse " + file).exit_code, 2);
   write(file, "wardroom-record 1\ngame starfighter\nmode training\nseed 5\n1 a shift left\n");
-  const Answer refused = run("analyse " + file);
+  const ProgramAnswer refused = run("analyse " + file);
   EXPECT_EQ(refused.exit_code, 1);
   EXPECT_TRUE(contains(refused, "choice 1 is not allowed")) << refused.text;
   EXPECT_EQ(run("hint " + file).exit_code, 1);
   write(file, "wardroom-record 1\ngame starfighter\nmode training\nseed 5\n");
-  const Answer none = run("analyse " + file);
+  const ProgramAnswer none = run("analyse " + file);
   EXPECT_EQ(none.exit_code, 0);
   EXPECT_TRUE(contains(none, "There is no choice to look at"));
 }

@@ -33,12 +33,12 @@ std::string luck_card(const std::string& id, const std::string& name, const std:
          does + "\"\n\n";
 }
 
-std::string signature(const Answer& answer) {
+std::string signature(const ProgramAnswer& answer) {
   return answer.text.substr(answer.text.find("Signature"));
 }
 
 TEST(OwnCards, the_example_is_added_and_says_so) {
-  const Answer list = run("cards wingcommander" + kNightWatch);
+  const ProgramAnswer list = run("cards wingcommander" + kNightWatch);
   EXPECT_EQ(list.exit_code, 0) << list.text;
   for (const std::string words : {"Night Watch: ", "5 cards were added to it", "Lantern",
                                   "added by you", "Arrow", "An enemy Flight in this combat"})
@@ -58,21 +58,22 @@ TEST(OwnCards, the_document_shows_the_example) {
       "an enemy flight in this combat has attack -1 and maneuver -1 this combat";
   EXPECT_NE(chapter.find(does), std::string::npos);
   EXPECT_NE(file.find(does), std::string::npos);
-  const Answer list = run("cards wingcommander blackout" + kNightWatch);
+  const ProgramAnswer list = run("cards wingcommander blackout" + kNightWatch);
   const std::string sentence = list.text.substr(list.text.find("Play only during"));
   EXPECT_NE(chapter.find("> " + sentence), std::string::npos) << sentence;
 }
 
 TEST(OwnCards, printed_cards_keep_their_origin) {
   const std::string folder = folder_with(luck_card("lull", "Lull", "gain 1 power"));
-  const Answer list = run("cards wingcommander lull --cards " + folder);
+  const ProgramAnswer list = run("cards wingcommander lull --cards " + folder);
   EXPECT_TRUE(contains(list, "real card, added by you")) << list.text;
   EXPECT_TRUE(contains(list, "Wardroom set: ")) << list.text;
   EXPECT_TRUE(contains(list, "1 card was added to it")) << list.text;
 }
 
 TEST(OwnCards, are_played_by_bots_decks_and_scenarios) {
-  const Answer games = run("simulate wingcommander --games 30 --seed 1 --by-card" + kNightWatch);
+  const ProgramAnswer games =
+      run("simulate wingcommander --games 30 --seed 1 --by-card" + kNightWatch);
   EXPECT_EQ(games.exit_code, 0) << games.text;
   EXPECT_TRUE(contains(games, "\nlantern ")) << games.text;
   const std::string deck = WARDROOM_SOURCE_DIR "/examples/cards/wingcommander/night-watch.deck";
@@ -86,9 +87,9 @@ TEST(OwnCards, are_played_by_bots_decks_and_scenarios) {
         "phase = \"movement\"\nluck_spent = \"both\"\nmodifier = { c = \"watchtower\" }\n"
         "b.c = \"lantern\"\n\n[[scenario.step]]\n"
         "expect.figures = { values.b.c.1 = \"2/1/2/3\" }\n");
-  const Answer with = run("scenario " + scenario + kNightWatch);
+  const ProgramAnswer with = run("scenario " + scenario + kNightWatch);
   EXPECT_EQ(with.exit_code, 0) << with.text;
-  const Answer without = run("scenario " + scenario);
+  const ProgramAnswer without = run("scenario " + scenario);
   EXPECT_NE(without.exit_code, 0);
   EXPECT_TRUE(contains(without, "lantern")) << without.text;
 }
@@ -97,11 +98,11 @@ TEST(OwnCards, a_record_is_replayed_with_the_cards_it_was_played_with) {
   const std::string file = fresh_file("own.record");
   const std::string play = "play wingcommander --seed 4 --plain --against random --save " + file;
   EXPECT_EQ(run(play + kNightWatch, repeated("1", 400)).exit_code, 0);
-  const Answer with = run("replay --verify " + file + kNightWatch);
+  const ProgramAnswer with = run("replay --verify " + file + kNightWatch);
   EXPECT_EQ(with.exit_code, 0) << with.text;
   EXPECT_TRUE(contains(with, "The record replays exactly."));
   EXPECT_FALSE(contains(with, "other cards"));
-  const Answer without = run("replay --verify " + file);
+  const ProgramAnswer without = run("replay --verify " + file);
   EXPECT_EQ(without.exit_code, 1) << without.text;
   EXPECT_TRUE(contains(without, "It was played with other cards: Night Watch, "));
   EXPECT_TRUE(contains(without, "--cards DIR"));
@@ -119,14 +120,14 @@ TEST(OwnCards, what_is_wrong_is_located_and_nothing_starts) {
        {"play wingcommander", "simulate wingcommander", "cards wingcommander",
         "bench wingcommander", "deck --game wingcommander random",
         "scenario " WARDROOM_SOURCE_DIR "/games/wingcommander/data/scenarios/ex1.toml"}) {
-    const Answer answer = run(command + " --cards " + twice);
+    const ProgramAnswer answer = run(command + " --cards " + twice);
     EXPECT_EQ(answer.exit_code, 2) << command;
     EXPECT_EQ(answer.text, twice + "/own.toml:2:6: there is already a card \"traitor\"\n")
         << command;
   }
   const auto problem = [](const std::string& text, const std::string& file = "own.toml") {
     const std::string folder = folder_with(text, file);
-    const Answer answer = run("cards wingcommander --cards " + folder);
+    const ProgramAnswer answer = run("cards wingcommander --cards " + folder);
     EXPECT_EQ(answer.exit_code, 2);
     return answer.text.substr(std::min(answer.text.find(file), answer.text.size()));
   };
@@ -151,7 +152,7 @@ TEST(OwnCards, a_set_has_room_for_so_many) {
   for (int i = 0; i < 25; ++i)
     lucks += luck_card("luck-" + std::to_string(i), "Luck " + std::to_string(i), "gain 1 power");
   const std::string folder = folder_with(lucks);
-  const Answer answer = run("cards wingcommander --cards " + folder);
+  const ProgramAnswer answer = run("cards wingcommander --cards " + folder);
   EXPECT_EQ(answer.exit_code, 2);
   EXPECT_EQ(answer.text, folder + "/own.toml:217:1: a set has at most 32 Luck cards\n");
   std::string fighters;
@@ -166,18 +167,18 @@ TEST(OwnCards, a_set_has_room_for_so_many) {
 TEST(OwnCards, a_folder_needs_card_files) {
   const std::string folder = fresh_folder();
   EXPECT_TRUE(contains(run("cards wingcommander --cards " + folder + "/none"), "cannot be read"));
-  const Answer empty = run("cards wingcommander --cards " + folder);
+  const ProgramAnswer empty = run("cards wingcommander --cards " + folder);
   EXPECT_EQ(empty.exit_code, 2);
   EXPECT_TRUE(contains(empty, "there are no card files (*.toml) here"));
 }
 
 TEST(OwnCards, of_Starfighter_are_for_decks_of_Total_War) {
-  const Answer list = run("cards starfighter my-" + kMyCards);
+  const ProgramAnswer list = run("cards starfighter my-" + kMyCards);
   EXPECT_EQ(list.exit_code, 0) << list.text;
   EXPECT_TRUE(contains(list, "2 cards and 1 Cruiser were added to it")) << list.text;
   const std::string deck = fresh_file("own.deck");
   std::string text = "cruiser Selene\nmy-1 my-2";
-  const Answer random = run("deck random --size 30 --seed 1");
+  const ProgramAnswer random = run("deck random --size 30 --seed 1");
   text += random.text.substr(random.text.find('\n', random.text.find("cruiser")));
   write(deck, text);
   EXPECT_EQ(run("deck check " + deck + kMyCards).exit_code, 0);
@@ -218,7 +219,7 @@ TEST(OwnCards, a_report_names_the_cards_in_its_command) {
 }
 
 TEST(NativeCards, are_listed_with_what_only_they_can_do) {
-  const Answer list = run("cards wingcommander --native");
+  const ProgramAnswer list = run("cards wingcommander --native");
   EXPECT_EQ(list.exit_code, 0);
   EXPECT_TRUE(contains(list, "5 of 79 cards have an operation that no other card has:"))
       << list.text;
@@ -235,11 +236,11 @@ TEST(NativeCards, are_listed_with_what_only_they_can_do) {
 
 TEST(OwnCards, check_finds_what_is_wrong_before_they_are_added) {
   const std::string good = folder_with(luck_card("own-luck", "Own Luck", "gain 1 power"));
-  const Answer fine = run("check --game wingcommander " + good + "/own.toml");
+  const ProgramAnswer fine = run("check --game wingcommander " + good + "/own.toml");
   EXPECT_EQ(fine.exit_code, 0) << fine.text;
   EXPECT_TRUE(contains(fine, "added to it"));
   const std::string bad = folder_with(luck_card("own-luck", "Own Luck", "gain 1 pover"));
-  const Answer wrong = run("check --game wingcommander " + bad + "/own.toml");
+  const ProgramAnswer wrong = run("check --game wingcommander " + bad + "/own.toml");
   EXPECT_EQ(wrong.exit_code, 1);
   EXPECT_TRUE(contains(wrong, "own.toml:8:"));
   EXPECT_EQ(run("check --game chess " + bad + "/own.toml").exit_code, 2);

@@ -30,8 +30,8 @@ std::string content(const std::string& file) {
   return {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
 }
 
-Answer execute(const std::string& command) {
-  Answer answer;
+ProgramAnswer execute(const std::string& command) {
+  ProgramAnswer answer;
   FILE* pipe = popen((command + " 2>&1").c_str(), "r");
   char buffer[4096];
   while (const std::size_t got = fread(buffer, 1, sizeof buffer, pipe))
@@ -41,8 +41,8 @@ Answer execute(const std::string& command) {
 }
 
 // What the program keeps for its user goes to the test's own folder.
-Answer run(const std::string& arguments, const std::string& input, const std::string& environment,
-           const std::string& program) {
+ProgramAnswer run(const std::string& arguments, const std::string& input,
+                  const std::string& environment, const std::string& program) {
   const std::string file = fresh_file("input");
   write(file, input);
   const std::string folder = file.substr(0, file.rfind('/'));
@@ -50,7 +50,7 @@ Answer run(const std::string& arguments, const std::string& input, const std::st
                  program + " " + arguments + " < " + file);
 }
 
-bool contains(const Answer& answer, const std::string& words) {
+bool contains(const ProgramAnswer& answer, const std::string& words) {
   return answer.text.find(words) != std::string::npos;
 }
 

@@ -5,20 +5,20 @@
 
 namespace wardroom {
 
-struct Answer {
+struct ProgramAnswer {
   int exit_code = -1;
   std::string text;  // both outputs together
 };
 
 // Any command of a shell.
-Answer execute(const std::string& command);
+ProgramAnswer execute(const std::string& command);
 
 // `wardroom` itself, or the program named; `input` is given line by line.
-Answer run(const std::string& arguments, const std::string& input = "",
-           const std::string& environment = "LC_ALL=C.UTF-8",
-           const std::string& program = WARDROOM_PROGRAM);
+ProgramAnswer run(const std::string& arguments, const std::string& input = "",
+                  const std::string& environment = "LC_ALL=C.UTF-8",
+                  const std::string& program = WARDROOM_PROGRAM);
 
-bool contains(const Answer& answer, const std::string& words);
+bool contains(const ProgramAnswer& answer, const std::string& words);
 std::string repeated(const std::string& line, int times);
 
 // The name of a file of this test's own that does not exist yet.

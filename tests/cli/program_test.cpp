@@ -13,7 +13,7 @@ namespace wardroom {
 namespace {
 
 TEST(Program, games_names_the_modes_and_says_whose_set_it_is) {
-  const Answer answer = run("games");
+  const ProgramAnswer answer = run("games");
   EXPECT_EQ(answer.exit_code, 0);
   EXPECT_TRUE(contains(answer, "training skirmish"));
   EXPECT_TRUE(contains(answer, "original set"));
@@ -21,7 +21,7 @@ TEST(Program, games_names_the_modes_and_says_whose_set_it_is) {
 }
 
 TEST(Program, cards_filters_by_all_words) {
-  const Answer answer = run("cards starfighter green \"level 3\"");
+  const ProgramAnswer answer = run("cards starfighter green \"level 3\"");
   EXPECT_EQ(answer.exit_code, 0);
   EXPECT_TRUE(contains(answer, "3-10"));
   EXPECT_FALSE(contains(answer, "3-100"));
@@ -46,15 +46,15 @@ TEST(Program, rules_may_leave_out_the_game_in_the_name_of_a_clause) {
 }
 
 TEST(Program, rules_leads_from_a_clause_to_code_and_tests) {
-  const Answer english = run("rules starfighter SF-BATTLE-02");
+  const ProgramAnswer english = run("rules starfighter SF-BATTLE-02");
   EXPECT_TRUE(contains(english, "\n    Code:\n      games/starfighter/rules/combat.cpp\n"));
   EXPECT_TRUE(contains(english, "\n    Tests:\n      "));
   EXPECT_TRUE(contains(english, "tests/starfighter/battle_test.cpp: Battles.SF_BATTLE_02_"));
-  const Answer french = run("rules starfighter SF-BATTLE-02 --lang fr");
+  const ProgramAnswer french = run("rules starfighter SF-BATTLE-02 --lang fr");
   EXPECT_TRUE(contains(french, "\n    Code :\n"));
   EXPECT_TRUE(contains(french, "\n    Tests :\n"));
 
-  const Answer no_code = run("rules starfighter SF-COMP-01");
+  const ProgramAnswer no_code = run("rules starfighter SF-COMP-01");
   EXPECT_FALSE(contains(no_code, "Code:"));
   EXPECT_TRUE(contains(no_code, "Tests:"));
   EXPECT_FALSE(contains(run("rules starfighter SF-BATTLE"), "Tests:"));
@@ -63,7 +63,7 @@ TEST(Program, rules_leads_from_a_clause_to_code_and_tests) {
 
 TEST(Program, simulate_gives_the_same_result_on_any_number_of_cores) {
   const std::string plan = "simulate --games 300 --seed 7 --by-card --threads ";
-  const Answer one = run(plan + "1");
+  const ProgramAnswer one = run(plan + "1");
   EXPECT_EQ(one.exit_code, 0);
   EXPECT_TRUE(contains(one, "a (greedy) wins"));
   EXPECT_TRUE(contains(one, "Signature: "));
@@ -110,7 +110,7 @@ TEST(Program, simulate_writes_a_report_that_repeats_itself) {
   const auto file = std::filesystem::temp_directory_path() / "wardroom report_test.html";
   const std::string plan = "simulate --games 60 --bots random,greedy --mode training --seed 5 ";
   const std::string report = "--report '" + file.string() + "'";
-  const Answer answer = run(plan + "--threads 1 " + report);
+  const ProgramAnswer answer = run(plan + "--threads 1 " + report);
   EXPECT_EQ(answer.exit_code, 0);
   EXPECT_TRUE(contains(answer, "Report: " + file.string()));
   const std::string page = content(file);
@@ -128,14 +128,14 @@ TEST(Program, simulate_writes_a_report_that_repeats_itself) {
 }
 
 TEST(Program, a_report_that_cannot_be_written_is_refused_before_anything_is_played) {
-  const Answer answer = run("simulate --games 1000000000 --report /nowhere/report.html");
+  const ProgramAnswer answer = run("simulate --games 1000000000 --report /nowhere/report.html");
   EXPECT_EQ(answer.exit_code, 2);
   EXPECT_TRUE(contains(answer, "cannot write /nowhere/report.html: No such file or directory"));
   EXPECT_EQ(run("simulate --games 1000000000 --report /").exit_code, 2);
 }
 
 TEST(Program, play_against_a_bot_to_the_end_by_numbers) {
-  const Answer answer =
+  const ProgramAnswer answer =
       run("play --mode training --against random --seed 4 --plain", repeated("2", 600));
   EXPECT_EQ(answer.exit_code, 0);
   EXPECT_TRUE(contains(answer, "original set"));
@@ -144,7 +144,7 @@ TEST(Program, play_against_a_bot_to_the_end_by_numbers) {
 }
 
 TEST(Program, play_refuses_with_a_reason_explains_and_takes_back) {
-  const Answer answer =
+  const ProgramAnswer answer =
       run("play --mode training --cruisers ares,athena --seed 3 --plain "
           "--against random",
           "fly me\nplay 3-10 sideways a2\nwhy shift left\nrules SF-DEPLOY-14\n"
@@ -160,14 +160,14 @@ TEST(Program, play_refuses_with_a_reason_explains_and_takes_back) {
 }
 
 TEST(Program, play_ends_cleanly_when_the_input_ends) {
-  const Answer answer = run("play --mode training --seed 3");
+  const ProgramAnswer answer = run("play --mode training --seed 3");
   EXPECT_EQ(answer.exit_code, 0);
   EXPECT_TRUE(contains(answer, "no more input"));
 }
 
 // `script` makes a terminal.
 TEST(Program, play_at_a_terminal_asks_for_game_mode_and_opponent) {
-  const Answer answer =
+  const ProgramAnswer answer =
       execute("printf '2\\n2\\n2\\nhelp\\nquit\\n' | XDG_STATE_HOME=" + fresh_file("state") +
               " LC_ALL=C.UTF-8 script -qec '" WARDROOM_PROGRAM
               " play --no-save --plain --ascii' /dev/null");
@@ -179,8 +179,9 @@ TEST(Program, play_at_a_terminal_asks_for_game_mode_and_opponent) {
 }
 
 TEST(Program, hot_seat_draws_the_curtain) {
-  const Answer answer = run("play --mode training --against human --cruisers ares,athena --seed 3",
-                            "\npass\n\npass\nquit\n");
+  const ProgramAnswer answer =
+      run("play --mode training --against human --cruisers ares,athena --seed 3",
+          "\npass\n\npass\nquit\n");
   EXPECT_EQ(answer.exit_code, 0);
   EXPECT_TRUE(contains(answer, "Player a, it is your turn."));
   EXPECT_TRUE(contains(answer, "Player b, it is your turn."));
@@ -198,7 +199,7 @@ TEST(Program, check_says_what_no_rule_carries_out) {
 TEST(Program, check_reports_line_and_column) {
   const auto file = std::filesystem::temp_directory_path() / "wardroom_check_test.toml";
   std::ofstream(file) << "[[card]]\nid = \"1-01\"\nlevel = 7\n";
-  const Answer answer = run("check " + file.string());
+  const ProgramAnswer answer = run("check " + file.string());
   std::filesystem::remove(file);
   EXPECT_EQ(answer.exit_code, 1);
   EXPECT_TRUE(contains(answer, "wardroom_check_test.toml:3:9: \"level\": expected"));
@@ -223,7 +224,7 @@ TEST(Program, the_locale_says_which_language_and_lang_says_otherwise) {
 
 TEST(Program, help_is_in_one_language) {
   for (const std::string command : {"", "play", "simulate", "cards", "rules", "check", "bench"}) {
-    const Answer french = run("--lang fr " + command + " --help");
+    const ProgramAnswer french = run("--lang fr " + command + " --help");
     EXPECT_EQ(french.exit_code, 0);
     EXPECT_TRUE(contains(french, "Utilisation :")) << french.text;
     for (const std::string english :
@@ -234,7 +235,7 @@ TEST(Program, help_is_in_one_language) {
 
 TEST(Program, a_wrong_command_line_is_answered_in_our_own_words) {
   const auto said = [](const std::string& arguments, const std::string& words) {
-    const Answer answer = run(arguments);
+    const ProgramAnswer answer = run(arguments);
     EXPECT_EQ(answer.exit_code, 2) << arguments;
     EXPECT_TRUE(contains(answer, words)) << answer.text;
   };
@@ -261,7 +262,7 @@ TEST(Program, play_in_french_with_french_commands) {
   const std::string commands =
       "fly\npourquoi play 3-10 up a2\nwhy pass\nvoir 3-10\nvoir a9\nrègle SF-DEPLOY-14\n"
       "aide\n999\npass\nannuler\njournal\noptions\ntable\nquitter\n";
-  const Answer answer = run(game, commands);
+  const ProgramAnswer answer = run(game, commands);
   EXPECT_EQ(answer.exit_code, 0);
   for (const std::string words :
        {"Un jeu original", "attendu : un de ces mots : play, pass", "n’est pas dans votre main",
@@ -278,7 +279,7 @@ TEST(Program, play_in_french_with_french_commands) {
 TEST(Program, check_reports_in_french) {
   const auto file = std::filesystem::temp_directory_path() / "wardroom_check_fr_test.toml";
   std::ofstream(file) << "[[card]]\nid = \"1-01\"\nlevel = 7\n";
-  const Answer answer = run("check --lang fr " + file.string());
+  const ProgramAnswer answer = run("check --lang fr " + file.string());
   std::filesystem::remove(file);
   EXPECT_EQ(answer.exit_code, 1);
   EXPECT_TRUE(contains(answer, "test.toml:3:9: « level » : attendu un nombre entier de 0 à 3"));
@@ -297,7 +298,7 @@ TEST(WordsTool, a_text_that_lacks_a_language_fails) {
   std::filesystem::remove(out);
   std::ofstream(in) << "[play.turn]\nen = \"Your turn.\"\nfr = \"À vous.\"\n"
                        "[play.end]\nen = \"The end.\"\n";
-  const Answer answer = execute(tool);
+  const ProgramAnswer answer = execute(tool);
   EXPECT_EQ(answer.exit_code, 1);
   EXPECT_TRUE(contains(answer, "w.toml:4:1: missing \"fr\", expected a text in quotes"))
       << answer.text;
@@ -328,11 +329,12 @@ TEST(WordsTool, a_row_without_its_clause_fails) {
 
 TEST(Program, scenario_runs_files_and_says_what_differed) {
   const std::string folder = WARDROOM_SOURCE_DIR "/games/starfighter/data/scenarios/";
-  const Answer good = run("scenario " + folder + "worked_examples.toml " + folder + "combat.toml");
+  const ProgramAnswer good =
+      run("scenario " + folder + "worked_examples.toml " + folder + "combat.toml");
   EXPECT_EQ(good.exit_code, 0);
   EXPECT_TRUE(contains(good, "passed  WE-01 SF-REINF-06  The first cards\n"));
   EXPECT_TRUE(contains(good, "16 scenarios passed, 0 failed.\n"));
-  const Answer list = run("scenario --list --lang fr " + folder + "worked_examples.toml");
+  const ProgramAnswer list = run("scenario --list --lang fr " + folder + "worked_examples.toml");
   EXPECT_EQ(list.exit_code, 0);
   EXPECT_TRUE(contains(list, "WE-01 SF-REINF-06  Les premières cartes\nWE-02 "));
 
@@ -340,13 +342,13 @@ TEST(Program, scenario_runs_files_and_says_what_differed) {
   const std::string head =
       "game = \"starfighter\"\n[[scenario]]\nname = \"x\"\nclause = \"SF-R-12\"\n";
   std::ofstream(file) << head << "setup.phase = \"combat\"\n[[scenario.step]]\nplay = \"pass\"\n";
-  const Answer differs = run("scenario " + file.string());
+  const ProgramAnswer differs = run("scenario " + file.string());
   EXPECT_EQ(differs.exit_code, 1);
   EXPECT_TRUE(contains(differs, "FAILED  x SF-R-12\n    "));
   EXPECT_TRUE(contains(differs, "_scenario_test.toml:7:8: \"pass\" is refused by SF-INIT-01: "));
   EXPECT_TRUE(contains(differs, "0 scenarios passed, 1 failed."));
   std::ofstream(file) << head << "setup.phase = \"lunch\"\n";
-  const Answer wrong = run("scenario " + file.string());
+  const ProgramAnswer wrong = run("scenario " + file.string());
   EXPECT_EQ(wrong.exit_code, 2);
   EXPECT_TRUE(contains(wrong, "_scenario_test.toml:5:15: \"phase\": expected setup, "));
   std::ofstream(file) << "game = \"chess\"\n" << head.substr(head.find('[')) << "setup = {}\n";

@@ -10,14 +10,14 @@ const std::string kPlay = "play --mode training --cruisers ares,athena --seed 5 
 
 TEST(ReplayCommand, a_game_is_kept_from_its_first_decision_and_can_be_checked) {
   const std::string file = fresh_file("game.record");
-  const Answer none = run(kPlay + "--against random --save " + file);
+  const ProgramAnswer none = run(kPlay + "--against random --save " + file);
   EXPECT_EQ(none.exit_code, 0);
   EXPECT_TRUE(contains(none, "The game is kept in " + file)) << none.text;
   EXPECT_NE(content(file).find("mode training"), std::string::npos);
-  const Answer played = run(kPlay + "--against random --save " + file, repeated("1", 400));
+  const ProgramAnswer played = run(kPlay + "--against random --save " + file, repeated("1", 400));
   EXPECT_EQ(played.exit_code, 0);
   EXPECT_NE(content(file).find("\nresult "), std::string::npos);
-  const Answer checked = run("replay --verify " + file);
+  const ProgramAnswer checked = run("replay --verify " + file);
   EXPECT_EQ(checked.exit_code, 0);
   EXPECT_TRUE(contains(checked, "The record replays exactly."));
   EXPECT_TRUE(contains(run("replay --lang fr --verify " + file), "se rejoue exactement."));
@@ -26,9 +26,9 @@ TEST(ReplayCommand, a_game_is_kept_from_its_first_decision_and_can_be_checked) {
 TEST(ReplayCommand, one_steps_forward_back_and_to_a_choice_as_a_seat_or_open) {
   const std::string file = fresh_file("game.record");
   run(kPlay + "--against random --save " + file, repeated("2", 6));
-  const Answer steps = run("replay --plain --as b " + file,
-                           "next\nback\n3\nas open\nlog\n999\nas x\n"
-                           "dance\nhelp\nlast\nquit\n");
+  const ProgramAnswer steps = run("replay --plain --as b " + file,
+                                  "next\nback\n3\nas open\nlog\n999\nas x\n"
+                                  "dance\nhelp\nlast\nquit\n");
   EXPECT_EQ(steps.exit_code, 0);
   for (const std::string words :
        {"After 0 of", "After 1 of", "After 3 of", "Next: player a decides", "Next: b play",
@@ -49,7 +49,7 @@ TEST(ReplayCommand, a_face_down_card_is_not_told_to_the_other_seat) {
   const std::string card = record.substr(at, record.find(' ', at) - at);
   const char player = record[record.find("play ") - 2];
   const std::string foe = player == 'a' ? "b" : "a";
-  const Answer seen = run("replay --plain --as " + foe + " " + file, "next\nquit\n");
+  const ProgramAnswer seen = run("replay --plain --as " + foe + " " + file, "next\nquit\n");
   EXPECT_FALSE(contains(seen, card)) << seen.text;
   EXPECT_TRUE(contains(run("replay --plain --as open " + file, "next\nquit\n"), card));
 }
@@ -58,7 +58,7 @@ TEST(ReplayCommand, one_plays_on_from_any_choice) {
   const std::string file = fresh_file("game.record");
   const std::string next = fresh_file("next.record");
   run(kPlay + "--against random --save " + file, repeated("2", 6));
-  const Answer resumed = run(
+  const ProgramAnswer resumed = run(
       "replay " + file + " --plain --resume 2 --against greedy --save " + next, repeated("1", 400));
   EXPECT_EQ(resumed.exit_code, 0);
   EXPECT_TRUE(contains(resumed, "Taken up again after 2 choices."));
@@ -72,9 +72,9 @@ TEST(ReplayCommand, one_plays_on_from_any_choice) {
 
 TEST(ReplayCommand, play_takes_up_the_last_unfinished_game_again) {
   EXPECT_TRUE(contains(run("play --resume"), "no unfinished game"));
-  const Answer left = run(kPlay + "--against random", "2\n2\nquit\n");
+  const ProgramAnswer left = run(kPlay + "--against random", "2\n2\nquit\n");
   EXPECT_TRUE(contains(left, "The game is kept in")) << left.text;
-  const Answer resumed = run("play --resume --plain", repeated("1", 400));
+  const ProgramAnswer resumed = run("play --resume --plain", repeated("1", 400));
   EXPECT_EQ(resumed.exit_code, 0);
   EXPECT_TRUE(contains(resumed, "Taken up again after")) << resumed.text;
   EXPECT_TRUE(contains(resumed, "steps through it."));
@@ -88,14 +88,14 @@ TEST(ReplayCommand, a_record_of_another_version_says_so_and_replays_if_nothing_d
   text.replace(text.find("program "),
                text.find('\n', text.find("program ")) - text.find("program "), "program 9.9");
   write(file, text);
-  const Answer checked = run("replay --verify " + file);
+  const ProgramAnswer checked = run("replay --verify " + file);
   EXPECT_EQ(checked.exit_code, 0);
   EXPECT_TRUE(contains(checked, "Recorded with another version (program 9.9"));
   EXPECT_TRUE(contains(checked, "Nothing differs"));
   const std::size_t digest = text.rfind("digest ") + 7;
   text[digest] = text[digest] == '0' ? '1' : '0';
   write(file, text);
-  const Answer differs = run("replay --verify " + file);
+  const ProgramAnswer differs = run("replay --verify " + file);
   EXPECT_EQ(differs.exit_code, 1);
   EXPECT_TRUE(contains(differs, "the state is another one than recorded"));
 }
@@ -104,13 +104,13 @@ TEST(ReplayCommand, what_is_no_record_is_answered) {
   const std::string file = fresh_file("bad.record");
   EXPECT_EQ(run("replay " + file).exit_code, 2);
   write(file, "wardroom-record 1\ngame starfighter\n1 a\n");
-  const Answer bad = run("replay " + file);
+  const ProgramAnswer bad = run("replay " + file);
   EXPECT_EQ(bad.exit_code, 2);
   EXPECT_TRUE(contains(bad, "bad.record:3:4: expected a choice behind the seat"));
   write(file, "wardroom-record 1\ngame chess\n");
   EXPECT_EQ(run("replay " + file).exit_code, 2);
   write(file, "wardroom-record 1\ngame starfighter\nmode war\n");
-  const Answer mode = run("replay --verify " + file);
+  const ProgramAnswer mode = run("replay --verify " + file);
   EXPECT_EQ(mode.exit_code, 1);
   EXPECT_TRUE(contains(mode, "the game cannot be set up: unknown mode"));
 }

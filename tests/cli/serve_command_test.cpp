@@ -15,8 +15,8 @@ namespace fs = std::filesystem;
 
 const std::string kSite = WARDROOM_SOURCE_DIR "/tests/site/";
 
-Answer run_with_page(const std::string& arguments,
-                     const std::string& environment = "LC_ALL=C.UTF-8") {
+ProgramAnswer run_with_page(const std::string& arguments,
+                            const std::string& environment = "LC_ALL=C.UTF-8") {
   return run(arguments, "", environment, WARDROOM_WITH_PAGE);
 }
 
@@ -54,7 +54,7 @@ TEST(ServeCommand, carries_the_compressed_forms) {
 TEST(ServeCommand, a_port_that_is_taken_is_an_error_only_if_it_was_asked_for) {
   Serving first;
   const std::uint16_t port = port_in(first.line());
-  const Answer second = run_with_page("serve --port " + std::to_string(port));
+  const ProgramAnswer second = run_with_page("serve --port " + std::to_string(port));
   EXPECT_EQ(second.exit_code, 1);
   EXPECT_TRUE(contains(second, "wardroom: port " + std::to_string(port) + " is taken"))
       << second.text;
@@ -73,10 +73,10 @@ TEST(ServeCommand, a_port_that_is_taken_is_an_error_only_if_it_was_asked_for) {
 }
 
 TEST(ServeCommand, requests_that_make_no_sense_are_answered) {
-  const Answer no_address = run_with_page("serve --port 0 --address localhorst");
+  const ProgramAnswer no_address = run_with_page("serve --port 0 --address localhorst");
   EXPECT_EQ(no_address.exit_code, 2);
   EXPECT_TRUE(contains(no_address, "--address: \"localhorst\" is not an IP address"));
-  const Answer not_here = run_with_page("serve --port 0 --address 192.0.2.1");
+  const ProgramAnswer not_here = run_with_page("serve --port 0 --address 192.0.2.1");
   EXPECT_EQ(not_here.exit_code, 1);
   EXPECT_TRUE(contains(not_here, "192.0.2.1 is not an address of this machine"));
   for (const char* port : {"65536", "-1", "http", "80x"})
@@ -112,7 +112,7 @@ TEST(ServeCommand, without_a_desktop_no_browser_is_opened) {
 TEST(ServeCommand, a_program_without_the_page_says_how_to_get_it) {
   if (WARDROOM_HAS_SITE) GTEST_SKIP() << "this one was built with the page";
   for (const char* command : {"serve --port 0", "export-site /nowhere/at/all"}) {
-    const Answer answer = run(command);
+    const ProgramAnswer answer = run(command);
     EXPECT_EQ(answer.exit_code, 1);
     EXPECT_TRUE(contains(answer, "built without the page. `./run` builds it")) << answer.text;
   }
@@ -127,7 +127,7 @@ std::string fresh_folder() {
 
 TEST(ExportSiteCommand, writes_the_page_for_any_web_server) {
   const std::string folder = fresh_folder() + "/deep/site";
-  const Answer answer = run_with_page("export-site " + folder);
+  const ProgramAnswer answer = run_with_page("export-site " + folder);
   EXPECT_EQ(answer.exit_code, 0);
   EXPECT_TRUE(contains(answer, "4 files in " + folder)) << answer.text;
   for (const char* file :
@@ -152,7 +152,7 @@ TEST(ExportSiteCommand, does_not_write_into_a_folder_of_other_things) {
   const std::string folder = fresh_folder();
   fs::create_directories(folder);
   write(folder + "/index.html", "mine");
-  const Answer answer = run_with_page("export-site " + folder);
+  const ProgramAnswer answer = run_with_page("export-site " + folder);
   EXPECT_EQ(answer.exit_code, 1);
   EXPECT_TRUE(contains(answer, "holds other things than the page")) << answer.text;
   EXPECT_EQ(content(folder + "/index.html"), "mine");
@@ -164,7 +164,7 @@ TEST(ExportSiteCommand, says_what_it_cannot_write) {
   const std::string file = fresh_file("file");
   write(file, "");
   EXPECT_TRUE(contains(run_with_page("export-site " + file), "is not a folder"));
-  const Answer below = run_with_page("export-site " + file + "/site");
+  const ProgramAnswer below = run_with_page("export-site " + file + "/site");
   EXPECT_EQ(below.exit_code, 1);
   EXPECT_TRUE(contains(below, "cannot write ")) << below.text;
   EXPECT_EQ(run_with_page("export-site").exit_code, 2);
@@ -181,7 +181,7 @@ TEST(SiteTool, refuses_files_it_cannot_send) {
   write(folder + "/index.xyz", "?");
   EXPECT_TRUE(contains(execute(pack), "index.xyz: no content type is known"));
   fs::rename(folder + "/index.xyz", folder + "/a b.html");
-  const Answer answer = execute(pack);
+  const ProgramAnswer answer = execute(pack);
   EXPECT_EQ(answer.exit_code, 1);
   EXPECT_TRUE(contains(answer, "a name may have letters")) << answer.text;
 }

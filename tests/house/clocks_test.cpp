@@ -225,7 +225,7 @@ TEST(Abandoned, a_table_at_which_nobody_ever_sat_down_is_removed) {
   const std::string id = ann.room_id();
   hall.pass(7 * kDay + kDay / 12);
   EXPECT_FALSE(hall.storage.game(id));
-  EXPECT_TRUE(hall.house->rooms().empty());
+  EXPECT_TRUE(hall.house->tables().rooms().empty());
   EXPECT_TRUE(is(ann.ask("resync"), "error"));
 }
 

@@ -96,7 +96,7 @@ void Visitor::connect() {
   closed_with_.reset();
   socket_ = std::make_shared<TestSocket>(address_);
   listened_ = 0;
-  hall_.house->opened(socket_, net::Request{"GET", "/ws", {}, ""});
+  hall_.house->opened(socket_, net::HttpRequest{"GET", "/ws", {}, ""});
 }
 
 void Visitor::hang_up() {

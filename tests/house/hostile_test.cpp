@@ -159,7 +159,7 @@ TEST(Hostile, requests_that_wait_for_the_disk_are_not_collected_for_ever) {
 TEST(Hostile, pages_from_elsewhere_are_refused) {
   Hall hall;
   const auto request = [](std::string origin, std::string host) {
-    net::Request asked{"GET", "/ws", {{"Host", std::move(host)}}, ""};
+    net::HttpRequest asked{"GET", "/ws", {{"Host", std::move(host)}}, ""};
     if (!origin.empty()) asked.fields.push_back({"Origin", std::move(origin)});
     return asked;
   };

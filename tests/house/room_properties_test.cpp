@@ -177,7 +177,7 @@ class Evening {
       EXPECT_EQ(deciders, 0);
     }
     if (!over_) {
-      EXPECT_TRUE(hall_.house->rooms().contains(id_));
+      EXPECT_TRUE(hall_.house->tables().rooms().contains(id_));
     }
   }
 

@@ -183,7 +183,8 @@ TEST(Tables, the_lobby_shows_what_everybody_may_see) {
   EXPECT_EQ(listed(pushed.back(), "tables"), 0U);
   EXPECT_EQ(listed(pushed.back(), "live"), 1U);
   EXPECT_EQ(pushed.back().at("live").at(0).at("turn"), bob.state().at("decision").at("seat"));
-  EXPECT_EQ(boost::json::parse(hall.house->public_lobby()).at("live").as_array().size(), 1U);
+  EXPECT_EQ(boost::json::parse(hall.house->lobby().public_tables()).at("live").as_array().size(),
+            1U);
 
   bob.ask("concede");
   hall.pass(1000);
@@ -254,7 +255,7 @@ TEST(Tables, standing_up_frees_the_seat_and_the_last_one_removes_the_table) {
   EXPECT_EQ(eve.room().at("phase"), "over") << "who watches is told";
   EXPECT_TRUE(is(eve.ask("join", {{"invite", invite}}), "error"));
   EXPECT_TRUE(is(eve.ask("act", {{"n", 0}, {"option", "pass"}}), "error"));
-  EXPECT_TRUE(hall.house->rooms().empty());
+  EXPECT_TRUE(hall.house->tables().rooms().empty());
 
   Visitor bob(hall);
   ASSERT_TRUE(sit_down(ann, bob));

@@ -42,7 +42,7 @@ TEST(HttpTarget, what_no_honest_client_sends_is_refused) {
 }
 
 TEST(HttpRequest, fields_are_found_in_any_case_and_joined) {
-  const Request request{"GET", "/", {{"Accept", "a"}, {"Host", "h"}, {"ACCEPT", "b"}}, ""};
+  const HttpRequest request{"GET", "/", {{"Accept", "a"}, {"Host", "h"}, {"ACCEPT", "b"}}, ""};
   EXPECT_EQ(request.field("accept"), "a, b");
   EXPECT_EQ(request.field("HOST"), "h");
   EXPECT_EQ(request.field("Hos"), "");

@@ -16,7 +16,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-Response echo(const Request& request) {
+HttpResponse echo(const HttpRequest& request) {
   if (request.target == "/fail") throw std::runtime_error("secret");
   if (request.target == "/none") return {204, {}, {}};
   if (request.target == "/large") return {200, {}, std::string(5'000'000, 'x')};
@@ -177,8 +177,8 @@ TEST(Server, who_does_not_take_the_answer_is_cut_off) {
   Limits limits;
   limits.answer_time = 1ms;
   limits.linger_time = 1ms;
-  const Running running(limits, [](const Request&) {
-    return Response{
+  const Running running(limits, [](const HttpRequest&) {
+    return HttpResponse{
         200, {}, std::string(50'000'000, 'x')};  // more than the systems keep between us
   });
   HttpClient client(running.port());
@@ -230,10 +230,10 @@ TEST(Server, stops_at_once_while_nobody_asks_anything) {
 TEST(Server, finishes_what_is_under_way_before_it_stops) {
   std::promise<void> entered;
   std::promise<void> may_answer;
-  Running running({}, [&](const Request&) {
+  Running running({}, [&](const HttpRequest&) {
     entered.set_value();
     may_answer.get_future().wait();
-    return Response{200, {}, std::string(1'000'000, 'x')};
+    return HttpResponse{200, {}, std::string(1'000'000, 'x')};
   });
   HttpClient client(running.port());
   client.send("GET / HTTP/1.1\r\nHost: x\r\n\r\n");

@@ -9,8 +9,8 @@ namespace wardroom {
 namespace {
 
 using net::Field;
-using net::Request;
-using net::Response;
+using net::HttpRequest;
+using net::HttpResponse;
 
 constexpr std::array<SiteFile, 5> kFiles = {{
     {"/assets/table-1.js", "text/javascript; charset=utf-8", "t1", "plain js", "gz", "br"},
@@ -20,17 +20,17 @@ constexpr std::array<SiteFile, 5> kFiles = {{
     {"/sw.js", "text/javascript; charset=utf-8", "t4", "plain sw", "", "br sw"},
 }};
 
-Response ask(const std::string& target, const std::vector<Field>& fields = {},
-             const std::string& method = "GET") {
+HttpResponse ask(const std::string& target, const std::vector<Field>& fields = {},
+                 const std::string& method = "GET") {
   return Site(kFiles).answer({method, target, fields, ""});
 }
 
-std::string field(const Response& response, std::string_view name) {
-  return Request{"", "", response.fields, ""}.field(name);
+std::string field(const HttpResponse& response, std::string_view name) {
+  return HttpRequest{"", "", response.fields, ""}.field(name);
 }
 
 TEST(Site, files_come_with_their_type) {
-  const Response script = ask("/assets/table-1.js");
+  const HttpResponse script = ask("/assets/table-1.js");
   EXPECT_EQ(script.status, 200);
   EXPECT_EQ(script.body.bytes(), "plain js");
   EXPECT_EQ(field(script, "Content-Type"), "text/javascript; charset=utf-8");
@@ -42,12 +42,12 @@ TEST(Site, files_come_with_their_type) {
 TEST(Site, the_best_form_that_is_accepted_is_sent) {
   const std::string script = "/assets/table-1.js";
   EXPECT_EQ(ask(script, {{"Accept-Encoding", "gzip, deflate, br"}}).body.bytes(), "br");
-  const Response gzip = ask(script, {{"Accept-Encoding", "gzip, br;q=0"}});
+  const HttpResponse gzip = ask(script, {{"Accept-Encoding", "gzip, br;q=0"}});
   EXPECT_EQ(gzip.body.bytes(), "gz");
   EXPECT_EQ(field(gzip, "Content-Encoding"), "gzip");
   EXPECT_EQ(field(gzip, "Content-Type"), "text/javascript; charset=utf-8");
   EXPECT_EQ(field(gzip, "Vary"), "Accept-Encoding");
-  const Response plain = ask(script, {{"Accept-Encoding", "deflate"}});
+  const HttpResponse plain = ask(script, {{"Accept-Encoding", "deflate"}});
   EXPECT_EQ(plain.body.bytes(), "plain js");
   EXPECT_EQ(field(plain, "Content-Encoding"), "");
   EXPECT_EQ(field(plain, "Vary"), "Accept-Encoding");
@@ -59,7 +59,7 @@ TEST(Site, the_best_form_that_is_accepted_is_sent) {
 TEST(Site, what_the_client_has_is_not_sent_again) {
   const std::string tag = field(ask("/"), "ETag");
   EXPECT_EQ(tag, "\"t3\"");
-  const Response again = ask("/", {{"If-None-Match", "\"x\", W/" + tag}});
+  const HttpResponse again = ask("/", {{"If-None-Match", "\"x\", W/" + tag}});
   EXPECT_EQ(again.status, 304);
   EXPECT_EQ(again.body.bytes(), "");
   EXPECT_EQ(field(again, "ETag"), tag);
@@ -92,7 +92,7 @@ TEST(Site, the_address_of_a_screen_is_that_of_its_folder) {
 TEST(Site, what_is_not_there_is_not_found) {
   for (const char* path : {"/assets/table-2.js", "/assets/", "/favicon.ico", "/index.htm", "/rules",
                            "/gallery", "/sw.js.br", "/.hidden", "/sw.js/", "//", "/etc/passwd"}) {
-    const Response response = ask(path);
+    const HttpResponse response = ask(path);
     EXPECT_EQ(response.status, 404) << path;
     EXPECT_EQ(response.body.bytes(),
               "There is nothing at this address.\nIl n’y a rien à cette adresse.\n");
@@ -111,14 +111,14 @@ TEST(Site, nothing_outside_can_be_reached) {
 TEST(Site, one_can_only_read) {
   EXPECT_EQ(ask("/", {}, "HEAD").status, 200);
   for (const char* method : {"POST", "PUT", "DELETE", "OPTIONS", "TRACE", "get", "BREW"}) {
-    const Response response = ask("/", {}, method);
+    const HttpResponse response = ask("/", {}, method);
     EXPECT_EQ(response.status, 405) << method;
     EXPECT_EQ(field(response, "Allow"), "GET, HEAD");
   }
 }
 
 TEST(Site, the_page_is_locked_up) {
-  const Response page = ask("/");
+  const HttpResponse page = ask("/");
   const std::string policy = field(page, "Content-Security-Policy");
   EXPECT_TRUE(policy.starts_with("default-src 'none'; ")) << policy;
   EXPECT_EQ(policy.find("'unsafe-"), std::string::npos) << policy;

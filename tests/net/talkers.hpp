@@ -25,13 +25,13 @@ namespace wardroom::net {
 // and the first message is more than the systems keep between us).
 class Talker : public SocketHandler {
  public:
-  std::optional<Response> refuse(const Request& request) override {
+  std::optional<HttpResponse> refuse(const HttpRequest& request) override {
     if (request.field("Origin") == "http://evil.example") return plain_text(403, "Not from there.");
     if (request.field("Origin") == "http://broken.example") throw std::runtime_error("secret");
     return std::nullopt;
   }
 
-  void opened(const std::shared_ptr<Socket>& socket, const Request& request) override {
+  void opened(const std::shared_ptr<Socket>& socket, const HttpRequest& request) override {
     sockets_[socket.get()] = socket;
     if (keep_after_end) kept.push_back(socket);
     note("opened " + request.target);
@@ -102,7 +102,7 @@ class Talker : public SocketHandler {
 struct Talk {
   explicit Talk(const Limits& limits = {})
       : running(
-            limits, [](const Request& request) { return plain_text(200, request.address); },
+            limits, [](const HttpRequest& request) { return plain_text(200, request.address); },
             [this](Server& server) { server.converse("/ws", talker); }) {}
 
   std::uint16_t port() const { return running.port(); }

@@ -217,7 +217,7 @@ TEST(WebSocket, work_can_be_put_off) {
   std::promise<std::string> order;
   std::string done;
   RunningServer running(
-      {}, [](const Request&) { return Response{}; },
+      {}, [](const HttpRequest&) { return HttpResponse{}; },
       [&](Server& server) {
         server.after(2ms, [&] {
           done += "second ";
@@ -231,7 +231,7 @@ TEST(WebSocket, work_can_be_put_off) {
 TEST(WebSocket, work_that_was_put_off_does_not_keep_the_server_from_stopping) {
   bool done = false;
   RunningServer running(
-      {}, [](const Request&) { return Response{}; },
+      {}, [](const HttpRequest&) { return HttpResponse{}; },
       [&](Server& server) { server.after(1h, [&] { done = true; }); });
   running.server().post([&] {
     running.ask_to_stop();

@@ -359,7 +359,7 @@ TEST(WebSocketTrouble, a_server_that_stops_does_not_wait_for_ever) {
 TEST(WebSocketTrouble, a_server_that_fails_lets_the_handler_know_the_end) {
   Talker talker;
   {
-    Server server([](const Request&) { return Response{}; });
+    Server server([](const HttpRequest&) { return HttpResponse{}; });
     server.converse("/ws", talker);
     ASSERT_FALSE(server.listen("127.0.0.1", 0));
     auto ran = std::async(std::launch::async, [&] { server.run(); });

@@ -11,8 +11,8 @@ namespace wardroom::server {
 namespace {
 
 using net::Field;
-using net::Request;
-using net::Response;
+using net::HttpRequest;
+using net::HttpResponse;
 
 const Field kRight = {"Authorization", "Basic YWRtaW46Y29ycmVjdCBob3JzZQ=="};  // correct horse
 const Field kWrong = {"Authorization", "Basic YWRtaW46d3JvbmcgaG9yc2U="};
@@ -27,20 +27,20 @@ struct Office {
       : admin({trial.house, *trial.storage, trial.world, log,
                [this] { return look_at(trial.house, *trial.storage); }, password}) {}
 
-  Response ask(const std::string& target, std::vector<Field> fields = {kRight},
-               const std::string& address = "192.0.2.7", const std::string& method = "GET") {
+  HttpResponse ask(const std::string& target, std::vector<Field> fields = {kRight},
+                   const std::string& address = "192.0.2.7", const std::string& method = "GET") {
     auto response = admin.answer({method, target, std::move(fields), "", address});
-    return response ? std::move(*response) : Response{0, {}, {}};
+    return response ? std::move(*response) : HttpResponse{0, {}, {}};
   }
   std::string page(const std::string& target, const std::string& language = "en") {
-    const Response response = ask(target, {kRight, {"Accept-Language", language}});
+    const HttpResponse response = ask(target, {kRight, {"Accept-Language", language}});
     EXPECT_EQ(response.status, 200) << target;
     return std::string(response.body.bytes());
   }
 };
 
-std::string field(const Response& response, std::string_view name) {
-  return Request{"", "", response.fields, ""}.field(name);
+std::string field(const HttpResponse& response, std::string_view name) {
+  return HttpRequest{"", "", response.fields, ""}.field(name);
 }
 
 bool has(const std::string& text, const std::string& part) {
@@ -64,7 +64,7 @@ TEST(Admin, without_a_password_there_is_nothing) {
 TEST(Admin, nothing_is_shown_without_the_password) {
   Office office;
   for (const std::string target : {"/admin", "/admin/", "/admin/style.css", "/admin/games/x"}) {
-    const Response response = office.ask(target, {});
+    const HttpResponse response = office.ask(target, {});
     EXPECT_EQ(response.status, 401) << target;
     EXPECT_EQ(field(response, "WWW-Authenticate"),
               R"(Basic realm="Wardroom admin", charset="UTF-8")");
@@ -80,7 +80,7 @@ TEST(Admin, nothing_is_shown_without_the_password) {
 TEST(Admin, wrong_passwords_are_limited_by_network) {
   Office office;
   for (int i = 0; i < 10; ++i) EXPECT_EQ(office.ask("/admin/", {kWrong}).status, 401);
-  const Response response = office.ask("/admin/", {kWrong});
+  const HttpResponse response = office.ask("/admin/", {kWrong});
   EXPECT_EQ(response.status, 429);
   EXPECT_EQ(field(response, "Retry-After"), "61");
   EXPECT_EQ(office.ask("/admin/", {kRight}).status, 429);  // who guesses right now learns nothing
@@ -99,7 +99,7 @@ TEST(Admin, wrong_passwords_are_limited_by_network) {
 TEST(Admin, pages_are_careful_and_read_only) {
   Office office;
   for (const std::string target : {"/admin/", "/admin/style.css", "/admin/games/none"}) {
-    const Response response = office.ask(target);
+    const HttpResponse response = office.ask(target);
     EXPECT_EQ(field(response, "Content-Security-Policy"),
               "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; "
               "frame-ancestors 'none'");
@@ -133,7 +133,7 @@ TEST(Admin, a_game_is_shown_with_the_rules_under_way_and_without_secrets) {
   const std::string opened = trial.ask(
       *ann, R"("type":"create","game":"starfighter","mode":"skirmish","seats":["me","open"],)"
             R"("clock":{"kind":"fischer","base":600,"increment":10})");
-  const std::string id = trial.house.rooms().begin()->first;
+  const std::string id = trial.house.tables().rooms().begin()->first;
   const std::string invite = member(opened, "invite");
   ASSERT_FALSE(invite.empty()) << opened;
   EXPECT_TRUE(has(office.page("/admin/"), "open"));
@@ -148,8 +148,8 @@ TEST(Admin, a_game_is_shown_with_the_rules_under_way_and_without_secrets) {
   EXPECT_TRUE(has(list, "2026-01-01 00:00 UTC (3 hours)")) << list;
   EXPECT_TRUE(has(list, "&lt;script&gt;rude&lt;/script&gt;"));
   const std::string game = office.page("/admin/games/" + id);
-  const auto& room = trial.house.rooms().begin()->second;
-  const std::vector<std::string> frames = room->frames(Language::english);
+  const auto& room = trial.house.tables().rooms().begin()->second;
+  const std::vector<std::string> frames = room->match.frames(Language::english);
   ASSERT_FALSE(frames.empty());
   for (const std::string& frame : frames) EXPECT_TRUE(has(game, escaped(frame))) << frame;
   EXPECT_TRUE(has(game, "running")) << game;

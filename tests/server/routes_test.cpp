@@ -8,8 +8,8 @@
 namespace wardroom::server {
 namespace {
 
-using net::Request;
-using net::Response;
+using net::HttpRequest;
+using net::HttpResponse;
 
 struct Entrance {
   TrialHouse trial;
@@ -25,16 +25,16 @@ struct Entrance {
                   figures.ready = figures.ready && problem.empty();
                   return figures;
                 },
-                metrics, [](const Request&) { return net::plain_text(200, "the page"); }}) {}
+                metrics, [](const HttpRequest&) { return net::plain_text(200, "the page"); }}) {}
 
-  Response ask(const std::string& target, const std::string& address = "127.0.0.1",
-               const std::string& method = "GET") {
+  HttpResponse ask(const std::string& target, const std::string& address = "127.0.0.1",
+                   const std::string& method = "GET") {
     return routes.answer({method, target, {}, "", address});
   }
 };
 
-std::string field(const Response& response, std::string_view name) {
-  return Request{"", "", response.fields, ""}.field(name);
+std::string field(const HttpResponse& response, std::string_view name) {
+  return HttpRequest{"", "", response.fields, ""}.field(name);
 }
 
 TEST(Routes, everything_else_is_the_page) {
@@ -65,7 +65,7 @@ TEST(Routes, only_reading) {
   Entrance entrance;
   for (const std::string target : {"/healthz", "/readyz", "/metrics", "/api/lobby"}) {
     EXPECT_EQ(entrance.ask(target, "127.0.0.1", "HEAD").status, 200) << target;
-    const Response response = entrance.ask(target, "127.0.0.1", "POST");
+    const HttpResponse response = entrance.ask(target, "127.0.0.1", "POST");
     EXPECT_EQ(response.status, 405) << target;
     EXPECT_EQ(field(response, "Allow"), "GET, HEAD");
   }
@@ -76,11 +76,11 @@ TEST(Routes, the_lobby_is_json) {
   const auto ann = entrance.trial.connect();
   entrance.trial.ask(*ann, R"("type":"create","game":"starfighter","mode":"skirmish",)"
                            R"("seats":["me","open"],"public":true)");
-  const Response response = entrance.ask("/api/lobby");
+  const HttpResponse response = entrance.ask("/api/lobby");
   EXPECT_EQ(response.status, 200);
   EXPECT_EQ(field(response, "Content-Type"), "application/json");
   const std::string text(response.body.bytes());
-  const Room& room = *entrance.trial.house.rooms().begin()->second;
+  const Room& room = *entrance.trial.house.tables().rooms().begin()->second;
   EXPECT_NE(text.find(room.id()), std::string::npos) << text;
   EXPECT_EQ(text.find(room.row().invite), std::string::npos) << text;
 }
@@ -90,7 +90,7 @@ TEST(Routes, metrics_are_for_whom_the_operator_says) {
   Entrance nobody(Audience::nobody);
   EXPECT_EQ(nobody.ask("/metrics").status, 404);
   Entrance loopback;
-  const Response response = loopback.ask("/metrics");
+  const HttpResponse response = loopback.ask("/metrics");
   EXPECT_EQ(response.status, 200);
   EXPECT_EQ(field(response, "Content-Type"), "text/plain; version=0.0.4; charset=utf-8");
   EXPECT_TRUE(response.body.bytes().starts_with("# HELP "));

@@ -1,8 +1,8 @@
 // Parley, a small game that exists to prove the kernel: two or three seats, secret deck lists,
 // cards that answer cards, a lasting modifier, cards on cards, a peek. It is also the example to
-// copy when adding a game: match.hpp is the value, frames.hpp, rules.cpp and cards.cpp are the rules,
-// clauses.toml is the rule book, options.hpp is what can be said, rows.toml what can happen and why
-// something may not be done, words.cpp says it.
+// copy when adding a game: match.hpp is the value, frames.hpp, rules.cpp and cards.cpp are the
+// rules, clauses.toml is the rule book, options.hpp is what can be said, rows.toml what can happen
+// and why something may not be done, words.cpp says it.
 #pragma once
 
 #include <string>

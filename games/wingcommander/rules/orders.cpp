@@ -93,7 +93,8 @@ Flow RevealOrder::choose(Referee& referee, const Option& option) {
     referee.discard(order);
     referee.tell_card(Happening::order_revealed, seat, order);
     step = kReplace;  // WC-ORDERS-05
-    return referee.call(cardplay::script_for<CardPlay>(referee, seat, order, kNoCopy, promised, kNoCopy));
+    return referee.call(
+        cardplay::script_for<CardPlay>(referee, seat, order, kNoCopy, promised, kNoCopy));
   }
   step = kOver;
   const auto card = static_cast<CardId>(option.args[0]);

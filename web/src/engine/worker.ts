@@ -1,8 +1,8 @@
-// The engine's worker: fetches the compiled engine and hands the page's requests to a session.
+// The engine's worker: fetches the compiled engine and hands the page's requests to the host.
 import address from "virtual:engine-wasm";
+import { EngineHost } from "./engine_host";
 import { fetchEngine, randomEntropy, startEngine } from "./loader";
 import { openGameStore } from "./saved_games";
-import { Session } from "./session";
 import type { FromWorker, ToWorker } from "./worker_messages";
 import { says } from "./worker_words";
 
@@ -13,9 +13,9 @@ interface Scope {
 }
 const scope = self as unknown as Scope;
 
-const session = start();
+const host = start();
 scope.onmessage = ({ data: request }) => {
-  session.then(
+  host.then(
     (ready) => ready.receive(request),
     (error: unknown) => {
       const language = "language" in request ? request.language : "en";
@@ -25,10 +25,10 @@ scope.onmessage = ({ data: request }) => {
   );
 };
 
-async function start(): Promise<Session> {
+async function start(): Promise<EngineHost> {
   if (address === null) throw new Error("it was not built");
   const module = await fetchEngine(address);
-  return new Session({
+  return new EngineHost({
     startEngine: () => startEngine(module, randomEntropy()),
     store: openGameStore(),
     post: (message) => scope.postMessage(message),

@@ -1,0 +1,34 @@
+// The bots of a room: they think elsewhere, and how long they really take tells nothing.
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+#include "server/storage/storage.hpp"
+#include "table/hosted_table.hpp"
+
+namespace wardroom::server {
+
+class Room;
+
+class Bots {
+ public:
+  explicit Bots(Room& room) : room_(room) {}
+
+  // Has the bot that decides think, unless it does already.
+  void follow();
+  // The bot that decides may be asked once more: what it found before is lost.
+  void ask_again() { thinking_for_ = UINT64_MAX; }
+
+ private:
+  // `changes` is after how many changes of the match it was asked; `shown` when its choice may be
+  // seen.
+  void chose(std::uint64_t changes, Milliseconds shown, const ListedOption& option);
+  void play(std::uint64_t changes, const ListedOption& option);
+
+  Room& room_;
+  // The number of changes after which the bot that thinks now was asked.
+  std::uint64_t thinking_for_ = UINT64_MAX;
+};
+
+}  // namespace wardroom::server
