@@ -189,7 +189,7 @@ TEST(Program, hot_seat_draws_the_curtain) {
 
 TEST(Program, check_says_what_no_rule_carries_out) {
   const std::string guardians = WARDROOM_SOURCE_DIR "/games/guardians/data/cards/*.toml";
-  const Answer answer = run("check " + guardians);
+  const ProgramAnswer answer = run("check " + guardians);
   EXPECT_EQ(answer.exit_code, 1);
   EXPECT_TRUE(contains(answer, "128 cards can be read.")) << answer.text;
   EXPECT_TRUE(contains(answer, "the rules of this game cannot do \"")) << answer.text;
@@ -320,7 +320,7 @@ TEST(WordsTool, a_row_without_its_clause_fails) {
   EXPECT_TRUE(std::filesystem::exists(folder / "rows" / "small_enums.hpp"));
   std::filesystem::remove(out);
   std::ofstream(in) << "[reason.over]\nen = \"Over.\"\nfr = \"Fini.\"\n";
-  const Answer answer = execute(tool);
+  const ProgramAnswer answer = execute(tool);
   EXPECT_EQ(answer.exit_code, 1);
   EXPECT_TRUE(contains(answer, "r.toml:1:1: missing \"clause\"")) << answer.text;
   EXPECT_FALSE(std::filesystem::exists(out));
