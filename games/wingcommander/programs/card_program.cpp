@@ -138,12 +138,12 @@ bool names_point(const Program& program, const Node& points, int point) {
 
 namespace wardroom::cardplay {
 
-using wingcommander::CardPlay;
-template bool could_mean(const Speaker<CardPlay>&, const Node&, CardPlay::Thing);
-template bool has_quality(const Speaker<CardPlay>&, const Node&, CardPlay::Thing);
-template bool holds(const Speaker<CardPlay>&, const Node&);
-template int number_of(const Speaker<CardPlay>&, const Node&);
-template bool are_so_many(const Speaker<CardPlay>&, const Node&, int);
-template int forbidding(const Speaker<CardPlay>&);
+using Play = wingcommander::CardPlay;
+template bool could_mean(const Speaker<Play>&, const Node&, Play::Thing);
+template bool has_quality(const Speaker<Play>&, const Node&, Play::Thing);
+template bool holds(const Speaker<Play>&, const Node&);
+template int number_of(const Speaker<Play>&, const Node&);
+template bool are_so_many(const Speaker<Play>&, const Node&, int);
+template int forbidding(const Speaker<Play>&);
 
 }  // namespace wardroom::cardplay

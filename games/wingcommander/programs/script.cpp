@@ -128,10 +128,10 @@ void CardPlay::carry_out(Referee& referee, const Script& script, const Speaker& 
 
 namespace wardroom::cardplay {
 
-using wingcommander::CardPlay;
-template struct Script<CardPlay>;
-template bool asks(const CardPlay::Position&, const Script<CardPlay>&);
-template Script<CardPlay> script_for(const CardPlay::Position&, Seat, CardPlay::Thing,
-                                     CardPlay::Thing, const Statement&, CardPlay::Thing);
+using Play = wingcommander::CardPlay;
+template struct Script<Play>;
+template bool asks(const Play::Position&, const Script<Play>&);
+template Script<Play> script_for(const Play::Position&, Seat, Play::Thing, Play::Thing,
+                                 const Statement&, Play::Thing);
 
 }  // namespace wardroom::cardplay
