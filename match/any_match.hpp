@@ -17,6 +17,7 @@
 #include "engine/decision.hpp"
 #include "engine/record.hpp"
 #include "engine/seat.hpp"
+#include "match/answer_times.hpp"
 #include "match/pace.hpp"
 
 namespace wardroom {
@@ -62,6 +63,8 @@ class AnyMatch {
   // The option that is the only one, without its words; nothing if there is a choice.
   virtual std::optional<ListedOption> only_option() const = 0;
   virtual Answer ask(std::string_view notation, Language language) const = 0;
+  // The time to answer that is due; nothing if what is to be decided is something else.
+  virtual std::optional<AnswerTime> answer_time() const = 0;
   // More about a place or an option, as this seat may know it: what a value is made of, which parts
   // of a card's text hold. Nothing if there is nothing to tell.
   virtual std::vector<std::string> explain(Seat viewer, std::string_view what,

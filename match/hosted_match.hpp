@@ -115,6 +115,13 @@ class HostedMatch final : public AnyMatch {
     return ListedOption{options[0], {}, {}};
   }
 
+  std::optional<AnswerTime> answer_time() const override {
+    if constexpr (requires { Game::answer_time(match_); })
+      if (const std::optional<int> kind = Game::answer_time(match_))
+        return AnswerTime{*kind, typename Game::Notation(set_).print(Game::no_answer())};
+    return std::nullopt;
+  }
+
   Answer ask(std::string_view text, Language language) const override {
     const ParsedOption parsed = typename Game::Notation(set_).parse(text);
     if (parsed.error)

@@ -33,8 +33,8 @@ Tempo tempo_of(const typename Game::Match& match, const typename Game::Set& set)
     for (int deal = 0; deal < kDeals; ++deal) {
       Game::list(Game::redeal(view, set, other, random), set, options);
       if (options.size() == 1) continue;
-      if constexpr (requires { Game::awaits_answer(match); })
-        if (Game::awaits_answer(match)) return Tempo::brief;
+      if constexpr (requires { Game::answer_time(match); })
+        if (Game::answer_time(match)) return Tempo::brief;
       return Tempo::usual;
     }
   }

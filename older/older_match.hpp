@@ -39,6 +39,8 @@ class OlderMatch final : public AnyMatch {
   std::vector<ListedOption> options(Language language) const override;
   std::optional<ListedOption> only_option() const override;
   Answer ask(std::string_view notation, Language language) const override;
+  // Whoever plays by earlier rules is asked at every time.
+  std::optional<AnswerTime> answer_time() const override { return std::nullopt; }
   std::vector<std::string> explain(Seat viewer, std::string_view what,
                                    Language language) const override;
   Tempo tempo() const override;

@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <span>
 #include <string_view>
 
 #include "engine/record.hpp"
@@ -25,6 +26,8 @@ class PlayedGame {
   virtual std::string_view name() const = 0;  // as typed
   virtual int seats() const = 0;
   virtual RecordVersions versions() const = 0;  // of rules and cards, not of the program
+  // The kinds of times to answer, as they are named in messages; none if there are none.
+  virtual std::span<const std::string_view> answer_times() const { return {}; }
   // Everything a client draws and names: cards, modes, rulings. The members of `catalogue`
   // (docs/table.md).
   virtual void write_catalogue(JsonWriter& json) const = 0;

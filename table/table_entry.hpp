@@ -39,6 +39,12 @@ class TableEntry : public Interface {
   RecordVersions versions() const override {
     return {"", std::to_string(Game::kRulesVersion), Game::cards_version(set_)};
   }
+  std::span<const std::string_view> answer_times() const override {
+    if constexpr (requires { Game::kAnswerTimes; })
+      return Game::kAnswerTimes;
+    else
+      return {};
+  }
   std::string pack() const override {
     std::vector<std::uint8_t> bytes;
     if constexpr (!kForPage) bytes = Game::pack(set_);

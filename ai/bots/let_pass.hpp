@@ -8,8 +8,8 @@ namespace wardroom {
 // The match as it is when nobody answers, so that one step ahead means after the effect.
 template <class Game>
 void let_pass(typename Game::Match& match, const typename Game::Set& set, const Chance& chance) {
-  if constexpr (requires { Game::awaits_answer(match); }) {
-    while (Game::awaits_answer(match)) Game::play(match, set, Game::no_answer(), chance);
+  if constexpr (requires { Game::answer_time(match); }) {
+    while (Game::answer_time(match)) Game::play(match, set, Game::no_answer(), chance);
   }
 }
 

@@ -137,9 +137,13 @@ void WingCommander::play(Match& match, const Set& set, const Option& option, con
   play_option(referee, option);
 }
 
-bool WingCommander::awaits_answer(const Match& match) {
-  return !match.stack.empty() && match.stack.visit_top([](const auto& frame) {
-    return std::is_same_v<std::remove_cvref_t<decltype(frame)>, wingcommander::Window>;
+std::optional<int> WingCommander::answer_time(const Match& match) {
+  if (match.stack.empty()) return std::nullopt;
+  return match.stack.visit_top([](const auto& frame) -> std::optional<int> {
+    if constexpr (std::is_same_v<std::remove_cvref_t<decltype(frame)>, wingcommander::Window>)
+      return static_cast<int>(frame.moment);
+    else
+      return std::nullopt;
   });
 }
 

@@ -66,8 +66,9 @@ struct WingCommander {
   static Match view(const Match& match, SeatSet viewers);
   static Match redeal(const Match& view, const Set& set, Seat viewer, Random& random);
 
-  // WC-R-39: somebody may answer, or let it pass.
-  static bool awaits_answer(const Match& match);
+  // WC-R-39: somebody may answer, or let it pass; which kind of time it is.
+  static constexpr std::span<const std::string_view> kAnswerTimes = wingcommander::kMomentNames;
+  static std::optional<int> answer_time(const Match& match);
   static Option no_answer() { return make_option(wingcommander::Verb::pass); }
 
   // What is left of an option for those who may not know everything about it.

@@ -5,6 +5,7 @@
 #include "server/people/phrases.hpp"
 #include "server/room/questions.hpp"
 #include "server/room/room.hpp"
+#include "words/server.hpp"
 
 namespace wardroom::server {
 namespace {
@@ -28,6 +29,20 @@ Work act(const Asker& asker, Request& request, Milliseconds now) {
   return [asker, choice = read_choice(request), now](Room& room) {
     room.playing.act(asker, choice, now);
   };
+}
+
+Work answers(const Asker& asker, Request& request, Milliseconds) {
+  const std::string kind = request.text("kind");
+  const auto ask = static_cast<AnswerPolicy::Ask>(request.word("ask", AnswerPolicy::kAskNames));
+  return [asker, kind, ask](Room& room) { room.passing.want(asker, kind, ask); };
+}
+
+Work ignore(const Asker& asker, Request& request, Milliseconds) {
+  constexpr std::size_t kMostCards = 200;
+  auto cards = request.texts_or_none("cards");
+  if (cards.size() > kMostCards)
+    request.complain(words::server::cannot::ignore(asker.language(), kMostCards));
+  return [asker, cards = std::move(cards)](Room& room) { room.passing.ignore(asker, cards); };
 }
 
 Work undo(const Asker& asker, Request&, Milliseconds) {
@@ -92,6 +107,8 @@ std::span<const TableMessage> table_messages() {
       {"stand_up", stand_up, true},
       {"seat_bot", seat_bot, true},
       {"act", act},
+      {"answers", answers},
+      {"ignore", ignore},
       {"undo", undo},
       {"offer", offer},
       {"reply", reply},

@@ -85,6 +85,7 @@ void Playing::take_up() {
   room_.services().owner.listing_changed(room_);
   room_.clock.follow();
   room_.bots.follow();
+  room_.passing.follow();
 }
 
 }  // namespace wardroom::server

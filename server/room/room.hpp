@@ -14,6 +14,7 @@
 #include "server/room/ending.hpp"
 #include "server/room/keeping.hpp"
 #include "server/room/offers.hpp"
+#include "server/room/passing.hpp"
 #include "server/room/playing.hpp"
 #include "server/room/rematch.hpp"
 #include "server/room/room_clock.hpp"
@@ -66,6 +67,7 @@ class Room : public std::enable_shared_from_this<Room> {
   Bots bots{*this};
   Seating seating{*this};
   Playing playing{*this};
+  Passing passing{*this};
   Offers offers{*this};
   Ending ending{*this};
   Rematch rematch{*this};

@@ -51,6 +51,7 @@ void write_members(JsonWriter& json, const Room& room, const Client* client) {
   json.key("offer");
   room.offers.write(json);
   json.member("watching", static_cast<std::uint64_t>(room.telling.spectators()));
+  room.passing.write(json, you);
   write_text(json, "invite", you ? room.row().invite : std::string());
   json.key("end");
   room.ending.write(json);

@@ -232,6 +232,8 @@ enum class Moment : std::uint8_t {
   after,   // WC-R-39 (c)
   doom,    // WC-R-39 (d)
 };
+inline constexpr std::array<std::string_view, 4> kMomentNames = {"start", "answer", "after",
+                                                                 "doom"};
 struct Window {
   Moment moment = Moment::start;
   Seat turn = Seat::a;

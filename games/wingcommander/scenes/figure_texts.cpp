@@ -80,8 +80,7 @@ std::string_view name_of(Deed deed) {
 }
 
 std::string_view name_of(Moment moment) {
-  constexpr std::array<std::string_view, 4> names = {"start", "answer", "after", "doom"};
-  return entry(names, moment);
+  return entry(kMomentNames, moment);
 }
 
 std::string point_name(NavPoint point) {
