@@ -19,8 +19,7 @@ struct Pair {
   Visitor& other() { return ann.decides() ? bob : ann; }
 
   bool at_time_to_answer() {
-    return text_of(ann.state().at("decision").at("question")).find("Luck") !=
-           std::string::npos;
+    return text_of(ann.state().at("decision").at("question")).find("Luck") != std::string::npos;
   }
   // Plays at random until somebody may answer, with another choice than to pass if so wanted.
   bool reach_time_to_answer(bool with_a_choice) {
@@ -120,26 +119,33 @@ TEST(Passing, whoever_changes_their_mind_in_time_is_asked) {
 
 // The while is the same whatever is held: in games with other cards at the same time.
 TEST(Passing, how_long_it_takes_tells_nothing) {
+  struct Times {
+    std::vector<Milliseconds> lengths;
+    std::vector<std::size_t> options;
+  };
   const auto times = [](std::uint64_t seed) {
     Pair pair(seed);
     want(pair.ann, "never");
     want(pair.bob, "never");
-    std::vector<Milliseconds> found;
-    while (found.size() < 12) {
+    Times found;
+    while (found.lengths.size() < 250) {
       if (!pair.at_time_to_answer()) {
         pair.decider().act_at_random(pair.random);
         continue;
       }
+      found.options.push_back(pair.decider().options().size());
       const auto changes = pair.changes();
       Milliseconds length = 0;
       for (; pair.changes() == changes; ++length) pair.hall.pass(1);
-      found.push_back(length);
+      found.lengths.push_back(length);
     }
     return found;
   };
-  const auto some = times(1);
-  EXPECT_EQ(some, times(2));
-  EXPECT_NE(some.front(), some.back());
+  const Times some = times(1);
+  const Times others = times(2);
+  EXPECT_NE(some.options, others.options);
+  EXPECT_EQ(some.lengths, others.lengths);
+  EXPECT_NE(some.lengths.front(), some.lengths.back());
 }
 
 TEST(Passing, what_a_seat_wants_is_its_own_business) {
