@@ -20,7 +20,7 @@
 //   enemy_of(position, you), next_seat(position, seat)
 //   chance(referee, n)                                0 to n - 1, drawn
 //   enclosing(referee)                                the script beneath the one on top, or nullptr
-//   carry_out(referee, script, speaker, deed)         the steps of its vocabulary, and changes;
+//   carry_out(referee, script, speaker, due)         the steps of its vocabulary, and changes;
 //                                                     what a step finds is kept with
 //                                                     `script.remember`
 //
@@ -45,7 +45,7 @@ using Things = Bounded<typename Play::Thing, Play::kMostThings>;
 
 // One step as a game carries it out: on which things, for how long.
 template <class Play>
-struct Deed {
+struct DueStep {
   const Node& step;
   const Node* duration = nullptr;  // none: it happens once, or holds as long as the card says
   Things<Play> things;

@@ -48,14 +48,14 @@ void do_step(typename Play::Referee& referee, Script<Play>& script, const Node& 
   const Node& step = bare(program, next);
   const Node* subject = open_phrase(script, program, step);
   if (subject == nullptr) subject = subject_of(speaker, step);
-  Deed<Play> deed{step, duration_of(program, next), {}};
+  DueStep<Play> due{step, duration_of(program, next), {}};
   if (subject != nullptr) {
-    deed.things = things_of(referee, script, speaker, *subject);
-    remember_all(script, register_of(program, *subject), deed.things);
+    due.things = things_of(referee, script, speaker, *subject);
+    remember_all(script, register_of(program, *subject), due.things);
   }
   script.set(Script<Play>::kPicking, false);
   script.set(Script<Play>::kEnough, false);
-  if (!is(step, CorePattern::choose)) Play::carry_out(referee, script, speaker, deed);
+  if (!is(step, CorePattern::choose)) Play::carry_out(referee, script, speaker, due);
 }
 
 // What a block has learnt goes to the one that entered it.

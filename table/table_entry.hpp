@@ -40,10 +40,12 @@ class TableEntry : public Interface {
     return {"", std::to_string(Game::kRulesVersion), Game::cards_version(set_)};
   }
   std::span<const std::string_view> answer_times() const override {
-    if constexpr (requires { Game::kAnswerTimes; })
+    if constexpr (requires { Game::kAnswerTimes; }) {
+      static_assert(Game::kAnswerTimes.size() <= kMostAnswerTimes);
       return Game::kAnswerTimes;
-    else
+    } else {
       return {};
+    }
   }
   std::string pack() const override {
     std::vector<std::uint8_t> bytes;

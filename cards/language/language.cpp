@@ -52,37 +52,27 @@ Program flattened(const std::vector<StatementTree>& statements) {
 void Compiler::check_native(const StatementTree& statement, std::size_t offset,
                             const cards::TextPlaces& places, const std::string& file,
                             cards::Problems& problems) {
-  const std::function<void(const Tree&)> walk = [&](const Tree& tree) {
-    if (!Vocabulary::is_core(tree.pattern) && vocabulary_.pattern(tree.pattern).native) {
-      const auto [first, fresh] = native_.emplace(tree.pattern, cards_);
-      if (!fresh && first->second != cards_)
-        problems.add(file, places.at(offset + tree.span.begin),
-                     words::statement::native_twice(problems.language(),
-                                                    vocabulary_.pattern(tree.pattern).name));
-    }
-    for (const Tree& child : tree.children) walk(child);
-  };
-  for (const auto* part :
-       {&statement.moment, &statement.condition, &statement.cost, &statement.steps})
-    if (*part) walk(**part);
+  each_tree(statement, [&](const Tree& tree) {
+    if (Vocabulary::is_core(tree.pattern) || !vocabulary_.pattern(tree.pattern).native) return;
+    const auto [first, fresh] = native_.emplace(tree.pattern, cards_);
+    if (!fresh && first->second != cards_)
+      problems.add(file, places.at(offset + tree.span.begin),
+                   words::statement::native_twice(problems.language(),
+                                                  vocabulary_.pattern(tree.pattern).name));
+  });
 }
 
 void Compiler::find_undone(const StatementTree& statement, std::size_t offset,
                            const cards::TextPlaces& places, const std::string& file,
                            Language language, std::vector<Problem>& undone) const {
   if (vocabulary_.rules) return;
-  const std::function<void(const Tree&)> walk = [&](const Tree& tree) {
-    if (!Vocabulary::is_core(tree.pattern)) {
-      const cards::Place place = places.at(offset + tree.span.begin);
-      undone.push_back(
-          {file, place.line, place.column,
-           words::statement::unhandled(language, vocabulary_.pattern(tree.pattern).name)});
-    }
-    for (const Tree& child : tree.children) walk(child);
-  };
-  for (const auto* part : {&statement.moment, &statement.condition, &statement.cost,
-                           &statement.steps, &statement.duration})
-    if (*part) walk(**part);
+  each_tree(statement, [&](const Tree& tree) {
+    if (Vocabulary::is_core(tree.pattern)) return;
+    const cards::Place place = places.at(offset + tree.span.begin);
+    undone.push_back(
+        {file, place.line, place.column,
+         words::statement::unhandled(language, vocabulary_.pattern(tree.pattern).name)});
+  });
 }
 
 CardEffects Compiler::compile(const cards::SourceFile& file, const toml::node& does,

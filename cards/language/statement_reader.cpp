@@ -296,7 +296,7 @@ class Reader {
   // Registers nobody reads are given up, the others numbered from 0.
   void finish_registers() {
     std::vector<int> used;
-    each_tree([&](Tree& tree) {
+    each_tree(statement_, [&](Tree& tree) {
       if (tree.is(CorePattern::reference) && std::ranges::find(used, tree.value) == used.end())
         used.push_back(tree.value);
     });
@@ -305,23 +305,13 @@ class Reader {
       const auto found = std::ranges::find(used, old);
       return found == used.end() ? kNoRegister : static_cast<int>(found - used.begin());
     };
-    each_tree([&](Tree& tree) {
+    each_tree(statement_, [&](Tree& tree) {
       const bool quantity = tree.pattern >= static_cast<int>(CorePattern::one) &&
                             tree.pattern <= static_cast<int>(CorePattern::none);
       if (quantity || tree.is(CorePattern::reference) || !Vocabulary::is_core(tree.pattern))
         tree.value = tree.value == kNoRegister ? kNoRegister : number(tree.value);
     });
     statement_.registers = static_cast<int>(used.size());
-  }
-
-  void each_tree(const std::function<void(Tree&)>& visit) {
-    const std::function<void(Tree&)> walk = [&](Tree& tree) {
-      visit(tree);
-      for (Tree& child : tree.children) walk(child);
-    };
-    for (auto* part : {&statement_.moment, &statement_.condition, &statement_.cost,
-                       &statement_.steps, &statement_.duration})
-      if (*part) walk(**part);
   }
 
   // ----- what is wrong ---------------------------------------------------------------------------

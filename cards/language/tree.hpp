@@ -63,4 +63,20 @@ using Titles = std::vector<Title>;
 
 Titles names_of(const Vocabulary& vocabulary);
 
+// Calls visit(tree) for a tree and all within it, from the outside in.
+template <class AnyTree, class Visitor>
+  requires requires(AnyTree& tree) { tree.children; }
+void each_tree(AnyTree& tree, Visitor& visit) {
+  visit(tree);
+  for (auto& child : tree.children) each_tree(child, visit);
+}
+// The same for all parts of a statement.
+template <class Statement, class Visitor>
+  requires requires(Statement& statement) { statement.moment; }
+void each_tree(Statement& statement, Visitor visit) {
+  for (auto* part : {&statement.moment, &statement.condition, &statement.cost, &statement.steps,
+                     &statement.duration})
+    if (*part) each_tree(**part, visit);
+}
+
 }  // namespace wardroom::language

@@ -62,11 +62,11 @@ std::optional<int> after_statement(const Speaker& speaker, const Statement& stat
 
 // --- what happens ---
 
-void change(const Speaker& speaker, const cardplay::Deed<TrialPlay>& deed, Item& item) {
-  for (const Node& part : speaker.program.children(deed.step).subspan(1)) {
+void change(const Speaker& speaker, const cardplay::DueStep<TrialPlay>& due, Item& item) {
+  for (const Node& part : speaker.program.children(due.step).subspan(1)) {
     const auto value = static_cast<std::size_t>(part.value);
     item.figures[value] = as_figure(changed(speaker, part, as_value(item.figures[value])));
-    if (deed.duration == nullptr) item.lasting[value] = item.figures[value];
+    if (due.duration == nullptr) item.lasting[value] = item.figures[value];
   }
 }
 
@@ -208,8 +208,8 @@ Script* TrialPlay::enclosing(Referee& referee) {
 }
 
 void TrialPlay::carry_out(Referee& referee, Script& script, const Speaker& speaker,
-                          const cardplay::Deed<TrialPlay>& deed) {
-  const Node& step = deed.step;
+                          const cardplay::DueStep<TrialPlay>& due) {
+  const Node& step = due.step;
   const auto parts = speaker.program.children(step);
   const auto number = [&](const Node& part) { return std::max(0, number_of(speaker, part)); };
   switch (pattern_of(step)) {
@@ -223,7 +223,7 @@ void TrialPlay::carry_out(Referee& referee, Script& script, const Speaker& speak
       return script.remember(step.value, Thing::number(1 + chance(referee, 6)));
     default: break;
   }
-  for (const Thing thing : deed.things) {
+  for (const Thing thing : due.things) {
     Item& item = referee.match.items[static_cast<std::size_t>(thing.value)];
     switch (pattern_of(step)) {
       case Pattern::hit: ++item.hits; break;
@@ -232,7 +232,7 @@ void TrialPlay::carry_out(Referee& referee, Script& script, const Speaker& speak
         break;
       case Pattern::cancel: item.place = kGone; break;
       case Pattern::may_not_move: item.held = 1; break;
-      case Pattern::change: change(speaker, deed, item); break;
+      case Pattern::change: change(speaker, due, item); break;
       default: break;
     }
   }

@@ -53,7 +53,7 @@ struct TrialPlay {
   static int chance(Referee& referee, int outcomes);
   static Script* enclosing(Referee& referee);
   static void carry_out(Referee& referee, Script& script, const Speaker& speaker,
-                        const cardplay::Deed<TrialPlay>& deed);
+                        const cardplay::DueStep<TrialPlay>& due);
 };
 
 using Speaker = cardplay::Speaker<TrialPlay>;

@@ -48,7 +48,7 @@ struct CardPlay {
   static int chance(Referee& referee, int outcomes);
   static Script* enclosing(Referee& referee);
   static void carry_out(Referee& referee, const Script& script, const Speaker& speaker,
-                        const cardplay::Deed<CardPlay>& deed);
+                        const cardplay::DueStep<CardPlay>& due);
 };
 
 using Speaker = cardplay::Speaker<CardPlay>;

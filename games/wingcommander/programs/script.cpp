@@ -97,8 +97,8 @@ Script* CardPlay::enclosing(Referee& referee) {
 }
 
 void CardPlay::carry_out(Referee& referee, const Script& script, const Speaker& speaker,
-                         const cardplay::Deed<CardPlay>& deed) {
-  const Node& step = deed.step;
+                         const cardplay::DueStep<CardPlay>& due) {
+  const Node& step = due.step;
   const auto number = [&] { return number_of(speaker, speaker.program.children(step)[0]); };
   switch (pattern_of(step)) {
     case Pattern::gain_power: referee.gain(script.you, number()); return;
@@ -108,7 +108,7 @@ void CardPlay::carry_out(Referee& referee, const Script& script, const Speaker& 
     default: break;
   }
   const NodeIndex index = cardplay::index_of(speaker.program, step);
-  for (const Copy thing : deed.things) switch (pattern_of(step)) {
+  for (const Copy thing : due.things) switch (pattern_of(step)) {
       case Pattern::change:
       case Pattern::may_not_support: let_last(referee, script, thing, index); break;
       case Pattern::capture: capture(referee, script.you, thing); break;
