@@ -7,67 +7,36 @@
 namespace wardroom::starfighter::paint {
 namespace {
 
-constexpr Glyphs kUnicode = {
-    .own = "▲",
-    .foe = "▼",
-    .token = "✗",
-    .own_mini = "▴",
-    .foe_mini = "▾",
-    .shield = "○",
-    .field = "◌",
-    .pivoted = "↻",
-    .back = "░",
-    .pawn = "◆",
-    .turn = "▶",
-    .full = "■",
-    .hollow = "·",
-    .against = "⇅",
-    .dot = "·",
-    .across = "─",
-    .down = "│",
-    .fold = "┄",
-    .gap = "┊",
-    .left = {"╭", "╰"},
-    .right = {"╮", "╯"},
-    .left_tee = "├",
-    .right_tee = "┤",
-    .effects = {"", "⊞", "⇄", "↥", "✥", "↻", "✸", "↯", "⊖", "◐", "⊗"},
-};
-
-constexpr Glyphs kAscii = {
-    .own = "^",
-    .foe = "v",
-    .token = "x",
-    .own_mini = "^",
-    .foe_mini = "v",
-    .shield = "o",
-    .field = "#",
-    .pivoted = "@",
-    .back = "/",
-    .pawn = "*",
-    .turn = ">",
-    .full = "#",
-    .hollow = ".",
-    .against = "|",
-    .dot = "-",
-    .across = "-",
-    .down = "|",
-    .fold = ".",
-    .gap = ":",
-    .left = {"+", "+"},
-    .right = {"+", "+"},
-    .left_tee = "+",
-    .right_tee = "+",
-    .effects = {"", "+", "=", "T", "%", "@", "!", ">", "<", "&", "~"},
-};
-
-constexpr Glyphs in(Glyphs glyphs, Language language) {
+constexpr Glyphs make_glyphs(bool unicode, Language language) {
+  const auto sign = [unicode](std::string_view glyph, std::string_view plain) {
+    return unicode ? glyph : plain;
+  };
+  Glyphs glyphs;
+  static_cast<Signs&>(glyphs) = signs(unicode);
+  glyphs.token = sign("✗", "x");
+  glyphs.own_mini = sign("▴", "^");
+  glyphs.foe_mini = sign("▾", "v");
+  glyphs.shield = sign("○", "o");
+  glyphs.field = sign("◌", "#");
+  glyphs.pivoted = sign("↻", "@");
+  glyphs.back = sign("░", "/");
+  glyphs.pawn = sign("◆", "*");
+  glyphs.full = sign("■", "#");
+  glyphs.hollow = sign("·", ".");
+  glyphs.fold = sign("┄", ".");
+  glyphs.gap = sign("┊", ":");
+  glyphs.left_tee = sign("├", "+");
+  glyphs.right_tee = sign("┤", "+");
+  if (unicode)
+    glyphs.effects = {"", "⊞", "⇄", "↥", "✥", "↻", "✸", "↯", "⊖", "◐", "⊗"};
+  else
+    glyphs.effects = {"", "+", "=", "T", "%", "@", "!", ">", "<", "&", "~"};
   glyphs.language = language;
   return glyphs;
 }
 constexpr std::array<Glyphs, 4> kGlyphs = {
-    in(kUnicode, Language::english), in(kUnicode, Language::french), in(kAscii, Language::english),
-    in(kAscii, Language::french)};
+    make_glyphs(true, Language::english), make_glyphs(true, Language::french),
+    make_glyphs(false, Language::english), make_glyphs(false, Language::french)};
 
 // From the whole word to what fits into a few columns, of every effect but none.
 namespace sign = words::sign;

@@ -22,13 +22,12 @@ inline constexpr Ink kGuard{.color = 152};
 Ink effect_ink(Effect effect);
 
 // Signs, and the language of the words beside them.
-struct Glyphs {
-  std::string_view own, foe, token;     // Fighters and the token on one
+struct Glyphs : Signs {
+  std::string_view token;               // on a Fighter
   std::string_view own_mini, foe_mini;  // in reminders
   std::string_view shield, field, pivoted, back;
-  std::string_view pawn, turn, full, hollow, against, dot;
-  std::string_view across, down, fold, gap;     // lines: of cards, of their fold, of empty spaces
-  std::array<std::string_view, 2> left, right;  // corners: top, bottom
+  std::string_view pawn, full, hollow;
+  std::string_view fold, gap;  // lines: of the fold of cards, of empty spaces
   std::string_view left_tee, right_tee;
   std::array<std::string_view, kEffects> effects;
   Language language = Language::english;
