@@ -12,6 +12,7 @@
 #include <span>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "cards/deck_words.hpp"
 #include "cards/decks.hpp"
@@ -94,6 +95,23 @@ class DeckReader {
   cards::DeckReport& report_;
   cards::DeckWords words_;
   std::string name_;
+};
+
+// The base of a game's reader: with the cards of its set.
+template <class Set>
+class DeckReaderOf : protected DeckReader {
+ public:
+  DeckReaderOf(const cards::SourceFile& file, const Set& set, Language language,
+               cards::DeckReport& report)
+      : DeckReader(file, language, report), set_(set) {}
+
+ protected:
+  // One number for each card of the set, however wide the numbers of cards are.
+  std::vector<int> number_for_each_card() const {
+    return std::vector<int>(static_cast<std::size_t>(set_.cards()));
+  }
+
+  const Set& set_;
 };
 
 // What decks are called that have no name.

@@ -25,6 +25,43 @@ struct Onlooker {
   paint::Line side_line(Seat seat, const std::string& name) const;
 };
 
+// What a game's picture of the whole table is drawn with, line by line.
+template <class Position, class Glyphs>
+class TablePicture {
+ protected:
+  TablePicture(const Position& position, Seat viewer, const Glyphs& glyphs,
+               std::optional<Decision> decision, const TerminalStyle& style)
+      : match_(position.match),
+        set_(position.set),
+        position_(position),
+        viewer_(viewer),
+        glyphs_(glyphs),
+        language_(style.language),
+        dot_(glyphs_.between()),
+        sheet_(style),
+        onlooker_{viewer, decision, glyphs_, language_} {}
+
+  void draw_rule() {
+    sheet_.put(row_++, 0, paint::repeated(glyphs_.across, sheet_.width()), paint::kFaint);
+  }
+  // One line with two ends.
+  void draw_ends(int column, const paint::Line& left, const paint::Line& right) {
+    sheet_.put(row_, column, left);
+    sheet_.put_right(row_++, right);
+  }
+
+  decltype(Position::match) match_;
+  decltype(Position::set) set_;
+  Position position_;
+  Seat viewer_;
+  Glyphs glyphs_;
+  Language language_;
+  std::string dot_;
+  paint::Sheet sheet_;
+  Onlooker onlooker_;
+  int row_ = 0;
+};
+
 std::string empty_hand(Language language);
 
 template <class Card>

@@ -11,7 +11,7 @@ namespace wardroom::paint {
 class CardFrame {
  public:
   CardFrame(const TerminalStyle& style, std::string name)
-      : signs_(signs(style.unicode)), sheet_(style), name_(std::move(name)) {}
+      : signs_(style.unicode), sheet_(style), name_(std::move(name)) {}
 
   void write(const std::string& text, Ink ink = kPlain) {
     for (const std::string& line : wrapped_lines(text, kInner - 2))

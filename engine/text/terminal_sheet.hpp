@@ -34,19 +34,23 @@ inline constexpr Ink kAttention{.color = 227,
 // Seats are sky blue and orange; what plays no part now is drawn in their shade.
 Ink seat_ink(Seat seat, bool bright = true);
 
-// What every table needs; a game's own signs stand beside them.
+// What every table needs. A game's own signs stand in a struct derived from this, each with the two
+// forms it has.
 struct Signs {
-  std::string_view own, foe, turn, dot, against, more;
-  std::string_view across, down;                // lines
-  std::array<std::string_view, 2> left, right;  // corners: top, bottom
+  constexpr explicit Signs(bool in_unicode) : unicode(in_unicode) {}
 
+  constexpr std::string_view sign(std::string_view glyph, std::string_view plain) const {
+    return unicode ? glyph : plain;
+  }
   std::string between() const { return ' ' + std::string(dot) + ' '; }
-};
 
-constexpr Signs signs(bool unicode) {
-  if (unicode) return {"▲", "▼", "▶", "·", "⇅", "…", "─", "│", {"╭", "╰"}, {"╮", "╯"}};
-  return {"^", "v", ">", "-", "|", "...", "-", "|", {"+", "+"}, {"+", "+"}};
-}
+  bool unicode;
+  std::string_view own = sign("▲", "^"), foe = sign("▼", "v"), against = sign("⇅", "|");
+  std::string_view turn = sign("▶", ">"), dot = sign("·", "-"), more = sign("…", "...");
+  std::string_view across = sign("─", "-"), down = sign("│", "|");
+  std::array<std::string_view, 2> left = {sign("╭", "+"), sign("╰", "+")};  // corners: top, bottom
+  std::array<std::string_view, 2> right = {sign("╮", "+"), sign("╯", "+")};
+};
 
 struct Piece {
   std::string text;

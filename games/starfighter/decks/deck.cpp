@@ -23,13 +23,9 @@ std::string cruiser_names(const Set& set) {
   return names;
 }
 
-class Reader : cardplay::DeckReader {
+class Reader : cardplay::DeckReaderOf<Set> {
  public:
-  Reader(const cards::SourceFile& file, const Set& set, Language language,
-         cards::DeckReport& report)
-      : DeckReader(file, language, report),
-        set_(set),
-        lines_(static_cast<std::size_t>(set.cards())) {}
+  using DeckReaderOf::DeckReaderOf;
 
   Deck read() {
     DeckReader::read<Reader>(kWords, kRules, &Reader::read_card);
@@ -64,7 +60,7 @@ class Reader : cardplay::DeckReader {
       return broken("SF-TOTAL-06", word,
                     text::twice(language(), std::string(word.text), lines_[*card]));
     deck_.cards.add(*card);
-    lines_[*card] = word.line;
+    lines_[*card] = static_cast<int>(word.line);
   }
 
   Verdict all_known() const {
@@ -93,10 +89,9 @@ class Reader : cardplay::DeckReader {
        {"SF-TOTAL-04", &Reader::enough},  // SF-TOTAL-05: and no maximum
        {"SF-TOTAL-06", &Reader::all_different}}};
 
-  const Set& set_;
   Deck deck_;
   std::uint32_t cruiser_line_ = 0;
-  std::vector<std::uint32_t> lines_;  // by card
+  std::vector<int> lines_ = number_for_each_card();
 };
 
 }  // namespace

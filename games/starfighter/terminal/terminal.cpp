@@ -36,19 +36,13 @@ TerminalStyle framed(const Match& match, TerminalStyle style) {
   return style;
 }
 
-class TablePicture {
+class TablePicture : cardplay::TablePicture<Position, Glyphs> {
  public:
-  TablePicture(const Match& match, const Set& set, Seat viewer, const TerminalStyle& style)
-      : match_(match),
-        set_(set),
-        position_{match, set},
-        viewer_(viewer),
-        glyphs_(glyphs(style)),
-        language_(style.language),
-        dot_(glyphs_.between()),
-        sheet_(framed(match, style)),
-        now_(under_way(match)),
-        onlooker_{viewer, Starfighter::decision(match, set), glyphs_, language_} {}
+  TablePicture(const Position& position, Seat viewer, const TerminalStyle& style)
+      : cardplay::TablePicture<Position, Glyphs>(
+            position, viewer, Glyphs(style), Starfighter::decision(position.match, position.set),
+            framed(position.match, style)),
+        now_(under_way(position.match)) {}
 
   std::string draw() {
     Boards boards(position_, viewer_, now_.battle, sheet_, glyphs_);
@@ -97,7 +91,7 @@ class TablePicture {
     sheet_.put_right(row_, right);
     sheet_.put(row_, behind + (from - behind - width_of(turn)) / 2, turn);
     ++row_;
-    sheet_.put(row_++, 0, repeated(glyphs_.across, sheet_.width()), kFaint);
+    draw_rule();
   }
 
   // --- one line per player ---
@@ -157,8 +151,7 @@ class TablePicture {
   void draw_header(Seat seat) {
     int form = 0;
     while (form + 1 < kForms && !(header_fits(Seat::a, form) && header_fits(Seat::b, form))) ++form;
-    sheet_.put(row_, 0, header_left(seat, form));
-    sheet_.put_right(row_++, header_right(seat, form));
+    draw_ends(0, header_left(seat, form), header_right(seat, form));
   }
 
   // --- before the boards lie on the table ---
@@ -247,17 +240,7 @@ class TablePicture {
     draw_items({}, items);
   }
 
-  const Match& match_;
-  const Set& set_;
-  Position position_;
-  Seat viewer_;
-  const Glyphs& glyphs_;
-  Language language_;
-  std::string dot_;
-  Sheet sheet_;
   UnderWay now_;
-  cardplay::Onlooker onlooker_;
-  int row_ = 0;
 };
 
 }  // namespace
@@ -265,7 +248,7 @@ class TablePicture {
 
 std::string Starfighter::draw_table(const Match& view, const Set& set, Seat viewer,
                                     const TerminalStyle& style) {
-  return starfighter::TablePicture(view, set, viewer, style).draw();
+  return starfighter::TablePicture({view, set}, viewer, style).draw();
 }
 
 }  // namespace wardroom

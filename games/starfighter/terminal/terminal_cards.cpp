@@ -94,7 +94,7 @@ int describe_half(Sheet& sheet, int row, const Glyphs& glyphs, std::string_view 
 
 std::string draw_card(const Set& set, CardId card, const TerminalStyle& style) {
   Sheet sheet(style);
-  const Glyphs& glyph = glyphs(style);
+  const Glyphs glyph(style);
   CardPicture picture(sheet, glyph, kLargeInner, 3);
   if (card >= set.cards()) {
     picture.draw(0, 2, kBack, true, kPlain, {}, {});
@@ -139,7 +139,8 @@ std::string Starfighter::draw_hand(const Match& view, const Set& set, Seat viewe
   // As wide as the sectors of the table if they all fit into a row.
   const int sector = std::min(sheet.width() / kColumns, 23) - 3;
   const int inner = std::clamp((sheet.width() + 1) / count - 3, 13, sector);
-  CardPicture picture(sheet, glyphs(style), inner, 1);
+  const Glyphs glyph(style);
+  CardPicture picture(sheet, glyph, inner, 1);
   const int pitch = inner + 3;
   const int per_row = (sheet.width() + 1) / pitch;
   for (int place = 0; place < count; ++place) {

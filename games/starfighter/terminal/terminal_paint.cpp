@@ -7,37 +7,6 @@
 namespace wardroom::starfighter::paint {
 namespace {
 
-constexpr Glyphs make_glyphs(bool unicode, Language language) {
-  const auto sign = [unicode](std::string_view glyph, std::string_view plain) {
-    return unicode ? glyph : plain;
-  };
-  Glyphs glyphs;
-  static_cast<Signs&>(glyphs) = signs(unicode);
-  glyphs.token = sign("✗", "x");
-  glyphs.own_mini = sign("▴", "^");
-  glyphs.foe_mini = sign("▾", "v");
-  glyphs.shield = sign("○", "o");
-  glyphs.field = sign("◌", "#");
-  glyphs.pivoted = sign("↻", "@");
-  glyphs.back = sign("░", "/");
-  glyphs.pawn = sign("◆", "*");
-  glyphs.full = sign("■", "#");
-  glyphs.hollow = sign("·", ".");
-  glyphs.fold = sign("┄", ".");
-  glyphs.gap = sign("┊", ":");
-  glyphs.left_tee = sign("├", "+");
-  glyphs.right_tee = sign("┤", "+");
-  if (unicode)
-    glyphs.effects = {"", "⊞", "⇄", "↥", "✥", "↻", "✸", "↯", "⊖", "◐", "⊗"};
-  else
-    glyphs.effects = {"", "+", "=", "T", "%", "@", "!", ">", "<", "&", "~"};
-  glyphs.language = language;
-  return glyphs;
-}
-constexpr std::array<Glyphs, 4> kGlyphs = {
-    make_glyphs(true, Language::english), make_glyphs(true, Language::french),
-    make_glyphs(false, Language::english), make_glyphs(false, Language::french)};
-
 // From the whole word to what fits into a few columns, of every effect but none.
 namespace sign = words::sign;
 namespace short_sign = words::short_sign;
@@ -123,10 +92,6 @@ Ink effect_ink(Effect effect) {
   constexpr std::array<std::uint8_t, kEffects> colors = {0,   114, 80,  79,  116, 141,
                                                          203, 209, 175, 177, 210};
   return {.color = colors[place(effect)]};
-}
-
-const Glyphs& glyphs(const TerminalStyle& style) {
-  return kGlyphs[(style.unicode ? 0U : 2U) + (style.language == Language::french ? 1U : 0U)];
 }
 
 Line half_line(const HalfLook& look, const Glyphs& glyphs, int width, Shortened& shortened) {

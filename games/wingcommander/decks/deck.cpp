@@ -16,13 +16,9 @@ namespace text = words::deck;
 // Words and sentences of each side, by seat.
 constexpr std::array<std::string_view, 2> kSides = {"kilrathi", "terran"};
 
-class Reader : cardplay::DeckReader {
+class Reader : cardplay::DeckReaderOf<Set> {
  public:
-  Reader(const cards::SourceFile& file, const Set& set, Language language,
-         cards::DeckReport& report)
-      : DeckReader(file, language, report),
-        set_(set),
-        counts_(static_cast<std::size_t>(set.cards())) {}
+  using DeckReaderOf::DeckReaderOf;
 
   Deck read() {
     DeckReader::read<Reader>(kWords, kRules, &Reader::read_cards);
@@ -147,10 +143,9 @@ class Reader : cardplay::DeckReader {
        {"WC-DECK-06", &Reader::carriers_apart},
        {"WC-DECK-08", &Reader::types}}};
 
-  const Set& set_;
   Deck deck_;
   std::uint32_t side_line_ = 0;
-  std::vector<int> counts_;  // by card
+  std::vector<int> counts_ = number_for_each_card();
   int total_ = 0;
 };
 

@@ -23,18 +23,12 @@ TerminalStyle framed(TerminalStyle style) {
   return style;
 }
 
-class TablePicture {
+class TablePicture : cardplay::TablePicture<Position, Glyphs> {
  public:
-  TablePicture(const Match& match, const Set& set, Seat viewer, const TerminalStyle& style)
-      : match_(match),
-        set_(set),
-        position_{match, set},
-        viewer_(viewer),
-        glyphs_(glyphs(style)),
-        language_(style.language),
-        dot_(glyphs_.between()),
-        sheet_(framed(style)),
-        onlooker_{viewer, WingCommander::decision(match, set), glyphs_, language_} {}
+  TablePicture(const Position& position, Seat viewer, const TerminalStyle& style)
+      : cardplay::TablePicture<Position, Glyphs>(
+            position, viewer, Glyphs(style.unicode),
+            WingCommander::decision(position.match, position.set), framed(style)) {}
 
   std::string draw() {
     draw_status();
@@ -60,9 +54,8 @@ class TablePicture {
     left.push_back({title_of(match_.phase, language_), kStrong});
     const paint::Line right = onlooker_.decision_line(match_.result);
     if (width_of(left) + width_of(right) + 5 > sheet_.width()) left.erase(left.begin() + 1);
-    sheet_.put(row_, 2, left);
-    sheet_.put_right(row_++, right);
-    sheet_.put(row_++, 0, repeated(glyphs_.across, sheet_.width()), kFaint);
+    draw_ends(2, left, right);
+    draw_rule();
   }
 
   // --- what a side has besides Flights ---
@@ -88,8 +81,7 @@ class TablePicture {
          kQuiet}};
     if (table.size(zone_of(kOrders, seat)) > 0)
       right.push_back({dot_ + words::table::order_lies(language_), kStrong});
-    sheet_.put(row_, 0, left);
-    sheet_.put_right(row_++, right);
+    draw_ends(0, left, right);
   }
 
   // Of what is chosen before the first hand, the other side knows nothing.
@@ -175,17 +167,6 @@ class TablePicture {
   }
 
   static constexpr int kIndent = 2;
-
-  const Match& match_;
-  const Set& set_;
-  Position position_;
-  Seat viewer_;
-  const Glyphs& glyphs_;
-  Language language_;
-  std::string dot_;
-  Sheet sheet_;
-  cardplay::Onlooker onlooker_;
-  int row_ = 0;
 };
 
 }  // namespace
@@ -193,7 +174,7 @@ class TablePicture {
 
 std::string WingCommander::draw_table(const Match& view, const Set& set, Seat viewer,
                                       const TerminalStyle& style) {
-  return wingcommander::TablePicture(view, set, viewer, style).draw();
+  return wingcommander::TablePicture({view, set}, viewer, style).draw();
 }
 
 }  // namespace wardroom

@@ -27,7 +27,7 @@ std::string price_in_signs(const CardData& card, const Glyphs& glyphs, Language 
 class HandPicture {
  public:
   HandPicture(const Set& set, const TerminalStyle& style)
-      : set_(set), glyphs_(glyphs(style)), language_(style.language), sheet_(style) {}
+      : set_(set), glyphs_(style.unicode), language_(style.language), sheet_(style) {}
 
   void add(CardId card, int count) {
     constexpr int kType = 38;
@@ -63,7 +63,7 @@ class HandPicture {
 
  private:
   const Set& set_;
-  const Glyphs& glyphs_;
+  Glyphs glyphs_;
   Language language_;
   Sheet sheet_;
   int row_ = 0;
@@ -103,7 +103,7 @@ std::string values_in_words(const CardData& card, const std::string& dot, Langua
 
 std::string draw_card(const Set& set, CardId card, const TerminalStyle& style) {
   const Language language = style.language;
-  const Glyphs& glyph = glyphs(style);
+  const Glyphs glyph(style.unicode);
   const std::string dot = glyph.between();
   const CardData& data = set.card(card);
   CardFrame frame(style, full_name(set, card, language));
@@ -129,7 +129,7 @@ std::string draw_carrier(const Set& set, Seat seat, const TerminalStyle& style) 
   CardFrame frame(style, carrier.name);
   frame.write(words::card::carrier_of(language, people_of(seat, language)), kQuiet);
   frame.write(noun_of(Value::attack, language).text + ' ' + std::to_string(carrier.attack) +
-              glyphs(style).between() + noun_of(Value::defence, language).text + ' ' +
+              Glyphs(style.unicode).between() + noun_of(Value::defence, language).text + ' ' +
               std::to_string(carrier.defence));
   return frame.close(std::string(kNavPointNames[carrier_of(seat)]),
                      {title_of(carrier.origin, language), origin_ink(carrier.origin)});

@@ -3,24 +3,6 @@
 namespace wardroom::wingcommander::paint {
 namespace {
 
-constexpr Glyphs make_glyphs(bool unicode) {
-  const auto sign = [unicode](std::string_view glyph, std::string_view plain) {
-    return unicode ? glyph : plain;
-  };
-  Glyphs glyphs;
-  static_cast<Signs&>(glyphs) = signs(unicode);
-  glyphs.modifier = sign("◆", "#");
-  glyphs.medal = sign("★", "*");
-  glyphs.arrow = sign("↑", "^");
-  glyphs.damage = sign("✗", "x");
-  glyphs.times = sign("×", "x");
-  glyphs.rising = sign("╱", "/");
-  glyphs.falling = sign("╲", "\\");
-  return glyphs;
-}
-constexpr Glyphs kUnicode = make_glyphs(true);
-constexpr Glyphs kAscii = make_glyphs(false);
-
 // The same in both languages.
 char letter_of(Value value) {
   return std::string_view("ASMDB")[static_cast<std::size_t>(value)];
@@ -39,10 +21,6 @@ std::optional<int> printed(const CardData& card, Value value) {
 }
 
 }  // namespace
-
-const Glyphs& glyphs(const TerminalStyle& style) {
-  return style.unicode ? kUnicode : kAscii;
-}
 
 std::string figure_on_card(const CardData& card, Value value) {
   const CardFigure& figure = card.figure(value);

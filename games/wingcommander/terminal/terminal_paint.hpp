@@ -20,10 +20,11 @@ inline constexpr Ink kLowered{.color = 203};  // worse than printed, and what ma
 inline constexpr Ink kMedal{.color = 179};
 
 struct Glyphs : Signs {
-  std::string_view modifier, medal, arrow, damage, times;
-  std::string_view rising, falling;  // lines of the map
+  using Signs::Signs;
+  std::string_view modifier = sign("◆", "#"), medal = sign("★", "*"), arrow = sign("↑", "^");
+  std::string_view damage = sign("✗", "x"), times = sign("×", "x");
+  std::string_view rising = sign("╱", "/"), falling = sign("╲", "\\");  // lines of the map
 };
-const Glyphs& glyphs(const TerminalStyle& style);
 
 // "A3", "A+1", "A=2": as it stands on a card of this type; empty if there is none.
 std::string figure_on_card(const CardData& card, Value value);
