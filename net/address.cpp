@@ -12,12 +12,6 @@
 namespace wardroom::net {
 namespace {
 
-bool is_address(const std::string& text) {
-  in6_addr bytes{};
-  return ::inet_pton(AF_INET, text.c_str(), &bytes) == 1 ||
-         ::inet_pton(AF_INET6, text.c_str(), &bytes) == 1;
-}
-
 // Sets all bits behind the first `kept` to 0.
 void cut(std::span<std::uint8_t> bytes, int kept) {
   for (std::uint8_t& byte : bytes) {
@@ -37,6 +31,12 @@ std::string network_in(int family, const std::string& address, int bits) {
 }
 
 }  // namespace
+
+bool is_address(const std::string& text) {
+  in6_addr bytes{};
+  return ::inet_pton(AF_INET, text.c_str(), &bytes) == 1 ||
+         ::inet_pton(AF_INET6, text.c_str(), &bytes) == 1;
+}
 
 std::string network_of(const std::string& address, int bits4, int bits6) {
   const std::string network = network_in(AF_INET, address, bits4);

@@ -9,6 +9,9 @@
 
 namespace wardroom::net {
 
+// Whether this is an address in digits, of either kind.
+bool is_address(const std::string& text);
+
 // Whether this is the machine of the server itself.
 bool is_loopback(const std::string& address);
 

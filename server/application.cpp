@@ -75,7 +75,7 @@ class Application::Inside {
                                                   borrowed(older_)})),
         admin_({*house_, *storage_, world_, log_, [this] { return figures(); },
                 std::move(admin_password)}),
-        routes_({*house_, *storage_, admin_, [this] { return figures(); }, config.metrics,
+        routes_({*house_, *storage_, admin_, [this] { return figures(); },
                  [site = parts_.site](const net::HttpRequest& request) {
                    return site->answer(request);
                  }}) {
@@ -95,6 +95,12 @@ class Application::Inside {
   Inside& operator=(const Inside&) = delete;
 
   net::Server& server() { return *server_; }
+  std::optional<net::ListenProblem> listen_operator(const std::string& address,
+                                                    std::uint16_t port) {
+    return server_->listen_apart(
+        [this](const net::HttpRequest& request) { return routes_.answer_operator(request); },
+        address, port);
+  }
   // Why what was kept cannot be taken up; empty if it was.
   std::string problem() const { return house_->is_open() ? "" : storage_->read_problem(); }
   void run() {
@@ -163,6 +169,15 @@ std::optional<net::ListenProblem> Application::listen(const std::string& address
 
 std::uint16_t Application::port() const {
   return inside_->server().port();
+}
+
+std::optional<net::ListenProblem> Application::listen_operator(const std::string& address,
+                                                               std::uint16_t port) {
+  return inside_->listen_operator(address, port);
+}
+
+std::uint16_t Application::operator_port() const {
+  return inside_->server().port_apart();
 }
 
 void Application::stop_on_signals() {
