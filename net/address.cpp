@@ -43,6 +43,11 @@ std::string network_of(const std::string& address, int bits4, int bits6) {
   return network.empty() ? network_in(AF_INET6, address, bits6) : network;
 }
 
+std::string household_of(const std::string& address) {
+  std::string network = network_of(address, 32, 64);
+  return network.empty() ? address : network;
+}
+
 bool is_loopback(const std::string& address) {
   return address == "::1" || (address.starts_with("127.") && is_address(address));
 }
@@ -75,8 +80,7 @@ AddressCount::Place::~Place() {
 }
 
 AddressCount::Place AddressCount::enter(const std::string& address) {
-  std::string network = network_of(address, 32, 64);
-  if (network.empty()) network = address;
+  std::string network = household_of(address);
   std::size_t& connections = connections_[network];
   if (connections >= limit_) {
     if (connections == 0) connections_.erase(network);

@@ -16,8 +16,6 @@
 namespace wardroom::server {
 namespace {
 
-constexpr std::size_t kMostWaiting = 500;  // bots and hints that wait for a thread
-
 // The time of the machine, the thread of the server, and threads that think.
 class RealWorld final : public World {
  public:
@@ -32,8 +30,8 @@ class RealWorld final : public World {
     server_.after(std::chrono::milliseconds(length), std::move(work));
   }
   void post(std::function<void()> work) override { server_.post(std::move(work)); }
-  bool elsewhere(std::function<std::function<void()>()> work) override {
-    return workers_.add([this, work = std::move(work)] { server_.post(work()); });
+  bool elsewhere(const ForWhom& whom, std::function<std::function<void()>()> work) override {
+    return workers_.add(whom, [this, work = std::move(work)] { server_.post(work()); });
   }
 
  private:
@@ -62,8 +60,7 @@ class Application::Inside {
         server_(std::make_unique<net::Server>(
             [this](const net::HttpRequest& request) { return routes_.answer(request); },
             config.network)),
-        workers_(std::make_unique<Workers>(static_cast<unsigned>(config.thinking_threads),
-                                           kMostWaiting)),
+        workers_(std::make_unique<Workers>(static_cast<unsigned>(config.thinking_threads))),
         world_(*server_, *workers_),
         house_(std::make_unique<House>(HouseParts{parts_.games,
                                                   parts_.version,

@@ -13,7 +13,6 @@
 #include "cli/games/own_cards.hpp"
 #include "cli/terminal/state_folder.hpp"
 #include "cli/terminal/terminal.hpp"
-#include "net/host.hpp"
 #include "server/application.hpp"
 #include "site/site.hpp"
 #include "site/site_folder.hpp"
@@ -137,7 +136,7 @@ bool names_a_game(const std::string& cards) {
 int serve(const Args& args, Language language) {
   const std::optional<Config> config = configuration(args, language);
   if (!config) return 2;
-  if (!std::ranges::all_of(args.names, net::is_host_name)) {
+  if (!server::are_names(args.names)) {
     complain(text::no_name(language));
     return 2;
   }

@@ -290,4 +290,8 @@ void apply(const ConfigFlags& flags, Config& config) {
   config.older.insert(config.older.end(), flags.older.begin(), flags.older.end());
 }
 
+bool are_names(const std::vector<std::string>& names) {
+  return std::ranges::all_of(names, net::is_host_name);
+}
+
 }  // namespace wardroom::server

@@ -56,4 +56,7 @@ struct ConfigFlags {
 };
 void apply(const ConfigFlags& flags, Config& config);
 
+// Whether these can be names of a server.
+bool are_names(const std::vector<std::string>& names);
+
 }  // namespace wardroom::server
