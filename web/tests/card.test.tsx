@@ -79,7 +79,8 @@ test("what is said of a card, in both languages", () => {
   );
   language.value = "fr";
   expect(describeCard(shown)).toBe(
-    "Iris (3-04), niveau 3; moitié supérieure : 3 Chasseurs, 1 endommagé, dégât au Croiseur adverse; moitié inférieure : rien",
+    "Iris (3-04), niveau 3; moitié supérieure : 3 Chasseurs, 1 endommagé, dégât au Croiseur adverse; " +
+      "moitié inférieure : rien",
   );
 });
 
