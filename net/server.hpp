@@ -11,6 +11,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "net/http.hpp"
 #include "net/socket.hpp"
@@ -32,6 +33,9 @@ struct Limits {
   std::chrono::milliseconds close_time{10'000};    // for a WebSocket that is closed to answer
   std::chrono::milliseconds linger_time{2'000};    // for a client that is cut off to read why
   std::chrono::milliseconds stop_time{5'000};      // for what is under way when the server stops
+
+  // What the server may be called beside localhost and its addresses (host.hpp).
+  std::vector<std::string> names;
 
   // Clients on this machine are a proxy: they say for whom they ask (X-Forwarded-For).
   // Connections of a proxy are not counted by address, but the WebSockets of its clients are.
@@ -62,6 +66,11 @@ class Server {
   // Port 0 is any that is free. Clients can connect from now on; they are answered by `run`.
   std::optional<ListenProblem> listen(const std::string& address, std::uint16_t port);
   std::uint16_t port() const;
+
+  // The same for another place, at which `handler` answers and nobody converses.
+  std::optional<ListenProblem> listen_apart(Handler handler, const std::string& address,
+                                            std::uint16_t port);
+  std::uint16_t port_apart() const;
 
   // SIGINT and SIGTERM stop the server; the second one ends the program as it always would.
   void stop_on_signals();

@@ -12,11 +12,15 @@
 namespace wardroom::net {
 
 struct Service {
-  Handler handler;
   Limits limits;
-  std::map<std::string, SocketHandler*> conversations;  // by path
   AddressCount addresses{limits.connections_per_address};
   bool stopping = false;
+};
+
+// What is to be had at a place where a server listens.
+struct Entrance {
+  Handler handler;
+  std::map<std::string, SocketHandler*> conversations{};  // by path
 };
 
 }  // namespace wardroom::net

@@ -64,19 +64,21 @@ bool Accounts::may_try(const Asker& asker, const std::string& login) {
 
 void Accounts::hash_password(const Asker& asker, const std::string& password,
                              std::function<void(const std::string&)> then) const {
-  const bool begun = parts_.world.elsewhere([asker, password, then]() -> std::function<void()> {
-    return [asker, then, hash = password_hash(password)] {
-      if (hash.empty()) return asker.fail(cannot::busy(asker.language()));
-      then(hash);
-    };
-  });
+  const bool begun = parts_.world.elsewhere(asker.client->whom(),
+                                            [asker, password, then]() -> std::function<void()> {
+                                              return [asker, then, hash = password_hash(password)] {
+                                                if (hash.empty())
+                                                  return asker.fail(cannot::busy(asker.language()));
+                                                then(hash);
+                                              };
+                                            });
   if (!begun) asker.fail(cannot::busy(asker.language()));
 }
 
 void Accounts::verify(const Asker& asker, const std::string& password, const std::string& hash,
                       std::function<void()> then) {
-  const bool begun =
-      parts_.world.elsewhere([this, asker, password, hash, then]() -> std::function<void()> {
+  const bool begun = parts_.world.elsewhere(
+      asker.client->whom(), [this, asker, password, hash, then]() -> std::function<void()> {
         // A name that nobody has takes as long as a wrong password.
         const bool right =
             hash.empty() ? (password_hash(password), false) : is_password(password, hash);

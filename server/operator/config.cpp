@@ -5,6 +5,7 @@
 #include <chrono>
 
 #include "cards/source.hpp"
+#include "net/host.hpp"
 #include "words/server_config.hpp"
 
 namespace wardroom::server {
@@ -20,7 +21,6 @@ constexpr int kMostConnections = 100'000;
 constexpr int kLongestWait = 3'600'000;  // an hour
 constexpr int kLongestRefill = 86'400'000;
 constexpr int kMostOfAnything = 1'000'000'000;
-constexpr std::array<std::string_view, 3> kAudiences = {"nobody", "loopback", "everybody"};
 
 // --- the list of all settings ---
 
@@ -63,12 +63,14 @@ void visit_network(net::Limits& limits, Visitor& visitor) {
 template <class Visitor>
 void visit_all(Config& config, Visitor& visitor) {
   visitor.text("address", config.address, about::address);
-  visitor.port("port", config.port, about::port);
+  visitor.port("port", config.port, kUsualPort, about::port);
+  visitor.names("names", config.network.names, about::names);
   visitor.text("data", config.data, about::data);
   visitor.origins("origins", config.people.origins, about::origins);
   visitor.number("thinking_threads", config.thinking_threads, {1, 256}, about::thinking_threads);
+  visitor.text("operator_address", config.operator_address, about::operator_address);
+  visitor.port("operator_port", config.operator_port, kExamplePort, about::operator_port);
   visitor.text("admin_password_file", config.admin_password_file, about::admin_password_file);
-  visitor.word("metrics", config.metrics, kAudiences, about::metrics);
   visitor.texts("older", config.older, about::older);
   visitor.section("log", about::log, [&](Visitor& inside) { visit_log(config.log, inside); });
   visitor.section("people", about::people,
@@ -122,7 +124,8 @@ class Reader {
     number(key, length, {1, kLongestWait}, about);
     value = milliseconds(length);
   }
-  void port(std::string_view key, std::optional<std::uint16_t>& value, const About&) {
+  void port(std::string_view key, std::optional<std::uint16_t>& value, std::uint16_t,
+            const About&) {
     if (fields_.has(key)) value = static_cast<std::uint16_t>(fields_.number(key, 0, 65535));
   }
   void allowance(std::string_view key, Allowance& value, const About&) {
@@ -137,12 +140,11 @@ class Reader {
   }
   void origins(std::string_view key, std::vector<std::string>& value, const About& about) {
     texts(key, value, about);
-    const toml::node* node = fields_.ask(key);
-    const toml::array* entries = node == nullptr ? nullptr : node->as_array();
-    if (entries == nullptr) return;
-    for (const toml::node& entry : *entries)
-      if (const auto* text = entry.as_string(); text != nullptr && !is_origin(text->get()))
-        fields_.problems().add(fields_.file(), entry.source(), wrong::origin(fields_.language()));
+    check_texts(key, is_origin, wrong::origin);
+  }
+  void names(std::string_view key, std::vector<std::string>& value, const About& about) {
+    texts(key, value, about);
+    check_texts(key, net::is_host_name, wrong::name);
   }
   template <class Visit>
   void section(std::string_view key, const About&, Visit visit) {
@@ -155,6 +157,15 @@ class Reader {
   void finish() { fields_.finish(); }
 
  private:
+  void check_texts(std::string_view key, bool (*right)(std::string_view), const About& complaint) {
+    const toml::node* node = fields_.ask(key);
+    const toml::array* entries = node == nullptr ? nullptr : node->as_array();
+    if (entries == nullptr) return;
+    for (const toml::node& entry : *entries)
+      if (const auto* text = entry.as_string(); text != nullptr && !right(text->get()))
+        fields_.problems().add(fields_.file(), entry.source(), complaint(fields_.language()));
+  }
+
   cards::Fields fields_;
 };
 
@@ -203,9 +214,10 @@ class Printer {
     line(key, std::to_string(value.count()), about);
   }
   // What is not set stands there as a comment, which shows how it would be.
-  void port(std::string_view key, std::optional<std::uint16_t> value, const About& about) {
+  void port(std::string_view key, std::optional<std::uint16_t> value, std::uint16_t example,
+            const About& about) {
     const std::string name = (value ? "" : "# ") + std::string(key);
-    line(name, std::to_string(value.value_or(kUsualPort)), about);
+    line(name, std::to_string(value.value_or(example)), about);
   }
   void allowance(std::string_view key, const Allowance& value, const About& about) {
     line(key,
@@ -219,6 +231,9 @@ class Printer {
     line(key, '[' + list + ']', about);
   }
   void origins(std::string_view key, const std::vector<std::string>& value, const About& about) {
+    texts(key, value, about);
+  }
+  void names(std::string_view key, const std::vector<std::string>& value, const About& about) {
     texts(key, value, about);
   }
   template <class Visit>
@@ -271,7 +286,12 @@ void apply(const ConfigFlags& flags, Config& config) {
   if (flags.address) config.address = *flags.address;
   if (flags.port) config.port = flags.port;
   if (flags.data) config.data = *flags.data;
+  config.network.names.insert(config.network.names.end(), flags.names.begin(), flags.names.end());
   config.older.insert(config.older.end(), flags.older.begin(), flags.older.end());
+}
+
+bool are_names(const std::vector<std::string>& names) {
+  return std::ranges::all_of(names, net::is_host_name);
 }
 
 }  // namespace wardroom::server

@@ -13,7 +13,9 @@
 
 #include "engine/seat.hpp"
 #include "engine/text/message.hpp"
+#include "net/address.hpp"
 #include "net/socket.hpp"
+#include "server/fair_queue.hpp"
 #include "server/people/rate.hpp"
 #include "server/storage/storage.hpp"
 #include "table/reply.hpp"
@@ -52,6 +54,11 @@ struct Client {
   int throttled = 0;  // messages in a row that were too many
   // Where the errors it is told of are counted; null once it is closed.
   std::uint64_t* errors = nullptr;
+
+  // Work that takes long for this client is done for its person.
+  ForWhom whom() const {
+    return {net::household_of(address), person ? person->row.id : std::string()};
+  }
 
   void send(std::string text) const {
     if (socket) socket->send(std::move(text));

@@ -10,6 +10,7 @@
 #include <sstream>
 
 #include "cards/language/card_files.hpp"
+#include "cards/rule_book_source.hpp"
 #include "tests/language/trial.hpp"
 #include "tests/support/changed_bytes.hpp"
 #include "tests/support/golden_file.hpp"
@@ -56,6 +57,14 @@ std::optional<int> figure(std::string_view id, std::string_view name) {
 void each_statement(const std::function<void(const Card&, const StatementTree&)>& visit) {
   for (const Card& each : compiled().cards)
     for (const StatementTree& tree : each.effects.statements) visit(each, tree);
+}
+
+TEST(GuardiansCards, RuleBook) {
+  const std::string name = "games/guardians/data/clauses.toml";
+  cards::Problems problems;
+  const RuleBook book = cards::compile_rules({name, file_text(name)}, problems);
+  for (const cards::Problem& problem : problems.list()) ADD_FAILURE() << problem.text();
+  EXPECT_EQ(book.clauses.size(), 385U);
 }
 
 TEST(GuardiansCards, Counted) {

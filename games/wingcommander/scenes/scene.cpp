@@ -65,14 +65,9 @@ class Layout {
 
   void read(int zone) {
     const std::string key = zone_key(zone);
-    auto cards = read_cards(key, plan_.cards[zone], set_, language_, faults_);
-    if (const auto rest = std::ranges::find(cards, true, &WrittenCard::rest); rest != cards.end()) {
-      int& rest_zone = rest_zones_[index(seat_of_zone(zone))];
-      if (!is_pile(zone) || rest + 1 != cards.end() || rest_zone >= 0)
-        fault(zone, *rest, words::scene::rest(language_));
-      rest_zone = zone;
-      cards.erase(rest, cards.end());
-    }
+    auto cards = cardplay::read_cards<CardForm>(key, plan_.cards[zone], set_, language_, faults_);
+    cardplay::take_rest(cards, key, zone, is_pile(zone), rest_zones_[index(seat_of_zone(zone))],
+                        language_, faults_);
     int head = -1;
     int pilot = -1;
     for (const WrittenCard& card : cards) {

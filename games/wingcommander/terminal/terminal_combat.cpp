@@ -49,7 +49,7 @@ void CombatPicture::draw_heading(int row) {
                                 : words::table::attack_on(language_, ship_name());
   const int column = sheet_.put(row, kSign, title, kStrong);
   sheet_.put(row, column,
-             ' ' + std::string(glyphs_.dot) + ' ' +
+             glyphs_.between() +
                  words::table::attackers(language_, people_of(position_.match.active, language_)),
              kQuiet);
 }
@@ -93,8 +93,7 @@ int CombatPicture::draw_flight(int row, int engaged, bool below) {
   const int column =
       sheet_.put(row, kFlight, name_of_card(position_.set, position_.card_id(flight), language_),
                  Ink{.color = seat_ink(seat).color, .bold = true});
-  return put_flow(sheet_, row, std::max(column + 2, kState), state_of(engaged),
-                  ' ' + std::string(glyphs_.dot) + ' ');
+  return sheet_.put_flow(row, std::max(column + 2, kState), state_of(engaged), glyphs_.between());
 }
 
 // Values first, then cards played, medals left, and what it does.
@@ -133,7 +132,7 @@ int CombatPicture::draw_pending(int row) {
   position_.match.stack.visit_all([&](const auto& frame) {
     // Once it has taken effect, it only waits for reactions.
     if constexpr (std::is_same_v<std::remove_cvref_t<decltype(frame)>, Announce>)
-      if (frame.step < 2) deeds.push_back(told(frame, position_, language_));
+      if (frame.step <= cardplay::kWaits) deeds.push_back(told(frame, position_, language_));
   });
   if (deeds.empty()) return row;
   ++row;

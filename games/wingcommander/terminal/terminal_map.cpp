@@ -125,7 +125,7 @@ void MapPicture::draw_point(int row, int middle, NavPoint point) {
 
 paint::Line MapPicture::heading(NavPoint point) const {
   const Match& match = position_.match;
-  const std::string dot = ' ' + std::string(glyphs_.dot) + ' ';
+  const std::string dot = glyphs_.between();
   paint::Line line = {{padded(std::string(kNavPointNames[point]), 4), kStrong}};
   if (!is_plain(point)) {
     const Seat seat = point == kKC ? kKilrathi : kTerran;
@@ -175,7 +175,7 @@ int MapPicture::draw_flight(int row, Copy flight) {
   std::vector<paint::Line> load = load_of(position_, flight, glyphs_, language_);
   if (position_.table().mark(flight).has(Mark::moved))
     load.push_back({{words::table::moved(language_), kFaint}});
-  return put_flow(sheet_, row, kName, load, ' ' + std::string(glyphs_.dot) + ' ');
+  return sheet_.put_flow(row, kName, load, glyphs_.between());
 }
 
 }  // namespace wardroom::wingcommander
