@@ -119,16 +119,16 @@ Option option_for(const Position& position, const Use& use, Copy target) {
   return make_option(Verb::target, use.card, spot_of(position, named_by(position, target)));
 }
 
-// The statement that such an option chooses: who could save an own pilot from the Flight named does
-// not capture him.
-int statement_meant(const Position& position, Seat seat, Moment moment, const Option& option) {
-  int statement = 0;
-  any_use(position, seat, static_cast<CardId>(option.args[0]), moment,
-          [&](const Use& use, Copy target) {
-            if (option_for(position, use, target) == option) statement = use.statement;
-            return false;
-          });
-  return statement;
+// Which use of the card such an option chooses: who could save an own pilot from the Flight named
+// does not capture him.
+std::uint8_t use_meant(const Position& position, Seat seat, Moment moment, const Option& option) {
+  const auto card = static_cast<CardId>(option.args[0]);
+  const Use* meant = nullptr;
+  any_use(position, seat, card, moment, [&](const Use& use, Copy target) {
+    if (option_for(position, use, target) == option) meant = &use;
+    return false;
+  });
+  return static_cast<std::uint8_t>(meant - position.set.uses(position.set.card(card)).data());
 }
 
 // Enough left for the card, what it calls, and one more answer.
@@ -236,11 +236,11 @@ Announced Gate::answer(Referee& referee, Seat seat, Moment moment, const Option&
   if (is_captive_verb(option)) return announced_captive(referee, seat, option);
   const bool aimed = is(option, Verb::target);
   const Copy target = aimed ? copy_at(referee, option.args[1]) : kNoCopy;
-  const int statement = statement_meant(referee, seat, moment, option);
+  const std::uint8_t use = use_meant(referee, seat, moment, option);
   const Copy luck = referee.announce(seat, static_cast<CardId>(option.args[0]));
   referee.tell_card(Happening::luck_played, seat, luck,
                     aimed ? referee.match.table.card(target) : 0, aimed ? 1 : 0);
-  return {Deed::luck, seat, 0, luck, target, static_cast<std::uint8_t>(255 - statement)};
+  return {Deed::luck, seat, 0, luck, target, static_cast<std::uint8_t>(255 - use)};
 }
 
 void carry_out_luck(Referee& referee, const Announced& luck) {
@@ -248,8 +248,7 @@ void carry_out_luck(Referee& referee, const Announced& luck) {
   const CardId card = position.card_id(luck.card());
   const Program& program = position.set.program(card);
   const Speaker speaker{position, program, luck.seat};
-  const auto uses = position.set.uses(position.set.card(card));
-  const Use& use = *std::ranges::find(uses, luck.statement(), &Use::statement);
+  const Use& use = position.set.uses(position.set.card(card))[luck.use()];
   Copy meant = kNoCopy;
   bool found = false;
   // Of several that could be answered, the one announced last.
@@ -265,9 +264,8 @@ void carry_out_luck(Referee& referee, const Announced& luck) {
     referee.tell_card(Happening::luck_void, luck.seat, luck.card());
     return;
   }
-  const Statement& statement = program.statements[static_cast<std::size_t>(luck.statement())];
-  referee.call(
-      cardplay::script_for<CardPlay>(position, luck.seat, luck.card(), kNoCopy, statement, meant));
+  referee.call(cardplay::script_for<CardPlay>(position, luck.seat, luck.card(), kNoCopy,
+                                              program.statements[use.statement], meant));
 }
 
 }  // namespace wardroom::wingcommander

@@ -240,9 +240,8 @@ struct Announced {
   bool crossed() const { return x == 1; }
   std::array<std::uint8_t, 2> shares() const { return {x, y}; }
   CardId named() const { return z; }  // maneuver: a title, or unknown
-  // Luck: the statement that was chosen, counted down so that the first is what is named by
-  // nothing.
-  int statement() const { return 255 - z; }
+  // Luck: which of the card's uses was chosen, counted down so that for the first nothing is named.
+  std::size_t use() const { return 255U - z; }
 
   friend bool operator==(const Announced&, const Announced&) = default;
 };
