@@ -12,12 +12,6 @@
 namespace wardroom::net {
 namespace {
 
-bool is_address(const std::string& text) {
-  in6_addr bytes{};
-  return ::inet_pton(AF_INET, text.c_str(), &bytes) == 1 ||
-         ::inet_pton(AF_INET6, text.c_str(), &bytes) == 1;
-}
-
 // Sets all bits behind the first `kept` to 0.
 void cut(std::span<std::uint8_t> bytes, int kept) {
   for (std::uint8_t& byte : bytes) {
@@ -38,17 +32,29 @@ std::string network_in(int family, const std::string& address, int bits) {
 
 }  // namespace
 
+bool is_address(const std::string& text) {
+  in6_addr bytes{};
+  return ::inet_pton(AF_INET, text.c_str(), &bytes) == 1 ||
+         ::inet_pton(AF_INET6, text.c_str(), &bytes) == 1;
+}
+
 std::string network_of(const std::string& address, int bits4, int bits6) {
   const std::string network = network_in(AF_INET, address, bits4);
   return network.empty() ? network_in(AF_INET6, address, bits6) : network;
+}
+
+std::string household_of(const std::string& address) {
+  std::string network = network_of(address, 32, 64);
+  return network.empty() ? address : network;
 }
 
 bool is_loopback(const std::string& address) {
   return address == "::1" || (address.starts_with("127.") && is_address(address));
 }
 
-std::string forwarded_for(const HttpRequest& request, const std::string& peer) {
-  std::string entry = request.field("X-Forwarded-For");
+std::string forwarded_for(const HttpRequest& request, std::string_view field,
+                          const std::string& peer) {
+  std::string entry = request.field(field);
   if (const std::size_t comma = entry.rfind(','); comma != std::string::npos)
     entry.erase(0, comma + 1);
   entry.erase(0, entry.find_first_not_of(" \t"));
@@ -75,8 +81,7 @@ AddressCount::Place::~Place() {
 }
 
 AddressCount::Place AddressCount::enter(const std::string& address) {
-  std::string network = network_of(address, 32, 64);
-  if (network.empty()) network = address;
+  std::string network = household_of(address);
   std::size_t& connections = connections_[network];
   if (connections >= limit_) {
     if (connections == 0) connections_.erase(network);

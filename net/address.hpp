@@ -4,10 +4,14 @@
 #include <cstddef>
 #include <map>
 #include <string>
+#include <string_view>
 
 #include "net/http.hpp"
 
 namespace wardroom::net {
+
+// Whether this is an address in digits, of either kind.
+bool is_address(const std::string& text);
 
 // Whether this is the machine of the server itself.
 bool is_loopback(const std::string& address);
@@ -16,12 +20,16 @@ bool is_loopback(const std::string& address);
 // IPv4 or an IPv6 address. Empty for what is no address.
 std::string network_of(const std::string& address, int bits4, int bits6);
 
-// What the proxy says about whom it forwards for: the last entry of X-Forwarded-For. What stands
-// before it was written by the client, who may write anything. `peer` if it says nothing of use.
-std::string forwarded_for(const HttpRequest& request, const std::string& peer);
+// All addresses that one household or one rented machine is given are one: the address, in IPv6 its
+// /64.
+std::string household_of(const std::string& address);
 
-// Connections by address. All addresses of one network that a household or a rented machine is
-// given (/64 in IPv6) are one.
+// What the proxy says about whom it forwards for: the last entry of this field. What stands before
+// it was written by the client, who may write anything. `peer` if it says nothing of use.
+std::string forwarded_for(const HttpRequest& request, std::string_view field,
+                          const std::string& peer);
+
+// Connections by household.
 class AddressCount {
  public:
   // Counts as one connection as long as it exists; an empty place counts as none.

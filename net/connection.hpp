@@ -18,7 +18,8 @@ namespace wardroom::net {
 class Connection {
  public:
   // A connection without a `place` is that of a proxy, whose clients are counted one by one.
-  Connection(tcp::socket socket, Service& service, std::string peer, AddressCount::Place place);
+  Connection(tcp::socket socket, Service& service, const Entrance& entrance, std::string peer,
+             AddressCount::Place place);
 
   // Serves the client until the connection ends.
   asio::awaitable<void> serve();
@@ -42,11 +43,17 @@ class Connection {
   asio::awaitable<bool> await_request();
   // Reads one request and answers it; says whether another one may follow.
   asio::awaitable<bool> exchange();
+  // Says why nothing more is read from this client.
+  asio::awaitable<void> turn_away(const HttpResponse& words, bool head);
   asio::awaitable<bool> send(const HttpResponse& response, unsigned version, bool head, bool keep);
   asio::awaitable<void> linger();
   asio::awaitable<void> converse();
   HttpRequest request_of(BeastRequest& read) const;
-  HttpResponse answer(const HttpRequest& request, unsigned version) const;
+  // Why a request with this header is not read any further; nothing if it is.
+  std::optional<HttpResponse> objection(const BeastRequest& header) const;
+  // Why a request from this address is not answered now; nothing if it is.
+  std::optional<HttpResponse> throttle(const HttpRequest& request);
+  HttpResponse answer(const HttpRequest& request) const;
   // Who converses at the path of this request; null if nobody does.
   SocketHandler* handler_of(const HttpRequest& request) const;
   // Why this request cannot become a conversation; nothing if it can.
@@ -54,6 +61,7 @@ class Connection {
                                       const HttpRequest& request);
 
   Service& service_;
+  const Entrance& entrance_;
   beast::tcp_stream stream_;
   beast::flat_buffer received_;
   std::string peer_;

@@ -6,6 +6,8 @@
 #include <boost/asio/post.hpp>
 #include <boost/asio/signal_set.hpp>
 #include <csignal>
+#include <list>
+#include <ranges>
 #include <set>
 
 #include "net/connection.hpp"
@@ -52,14 +54,19 @@ void turn_away(tcp::socket socket, std::string_view words) {
 
 class Server::Inside {
  public:
-  Inside(Handler handler, const Limits& limits) : service_{std::move(handler), limits, {}} {}
+  Inside(Handler handler, const Limits& limits) : service_{limits}, front_{std::move(handler)} {}
   ~Inside();
   Inside(const Inside&) = delete;
   Inside& operator=(const Inside&) = delete;
 
   void converse(std::string path, SocketHandler& handler);
-  std::optional<ListenProblem> listen(const std::string& address, std::uint16_t port);
-  std::uint16_t port() const;
+  std::optional<ListenProblem> listen(const std::string& address, std::uint16_t port) {
+    return listen(front_, address, port);
+  }
+  std::optional<ListenProblem> listen_apart(Handler handler, const std::string& address,
+                                            std::uint16_t port);
+  std::uint16_t port() const { return port_of(true); }
+  std::uint16_t port_apart() const { return port_of(false); }
   void stop_on_signals();
   void run() { io_.run(); }
   void post(std::function<void()> work) { asio::post(io_, std::move(work)); }
@@ -67,16 +74,29 @@ class Server::Inside {
   void begin_to_stop();
 
  private:
-  asio::awaitable<void> accept_all();
-  void take_in(tcp::socket socket);
-  asio::awaitable<void> serve(tcp::socket socket, std::string address, AddressCount::Place place);
+  // A place listened at.
+  struct Door {
+    const Entrance& entrance;
+    tcp::acceptor acceptor;
+    asio::steady_timer retry;  // until there may be room for another connection
+  };
+
+  std::optional<ListenProblem> listen(const Entrance& entrance, const std::string& address,
+                                      std::uint16_t port);
+  // Of the last place at the front, or apart; 0 if there is none.
+  std::uint16_t port_of(bool front) const;
+  asio::awaitable<void> accept_all(Door& door);
+  void take_in(tcp::socket socket, const Entrance& entrance);
+  asio::awaitable<void> serve(tcp::socket socket, const Entrance& entrance, std::string address,
+                              AddressCount::Place place);
 
   Service service_;
+  Entrance front_;
+  std::list<Entrance> apart_;
   std::set<Connection*> connections_;
   asio::io_context io_{1};
-  tcp::acceptor acceptor_{io_};
+  std::list<Door> doors_;
   asio::signal_set signals_{io_};
-  asio::steady_timer retry_{io_};     // until there may be room for another connection
   asio::steady_timer patience_{io_};  // with what is under way when the server stops
   std::set<std::shared_ptr<asio::steady_timer>> timers_;
 };
@@ -88,10 +108,17 @@ Server::Inside::~Inside() {
 }
 
 void Server::Inside::converse(std::string path, SocketHandler& handler) {
-  service_.conversations[std::move(path)] = &handler;
+  front_.conversations[std::move(path)] = &handler;
 }
 
-std::optional<ListenProblem> Server::Inside::listen(const std::string& address,
+std::optional<ListenProblem> Server::Inside::listen_apart(Handler handler,
+                                                          const std::string& address,
+                                                          std::uint16_t port) {
+  return listen(apart_.emplace_back(std::move(handler)), address, port);
+}
+
+std::optional<ListenProblem> Server::Inside::listen(const Entrance& entrance,
+                                                    const std::string& address,
                                                     std::uint16_t port) {
   error_code error;
   const asio::ip::address place = asio::ip::make_address(address, error);
@@ -104,14 +131,16 @@ std::optional<ListenProblem> Server::Inside::listen(const std::string& address,
   if (!error) acceptor.bind(endpoint, error);
   if (!error) acceptor.listen(asio::socket_base::max_listen_connections, error);
   if (error) return problem_of(error);
-  acceptor_ = std::move(acceptor);
-  asio::co_spawn(io_, accept_all(), asio::detached);
+  Door& door = doors_.emplace_back(entrance, std::move(acceptor), asio::steady_timer(io_));
+  asio::co_spawn(io_, accept_all(door), asio::detached);
   return std::nullopt;
 }
 
-std::uint16_t Server::Inside::port() const {
+std::uint16_t Server::Inside::port_of(bool front) const {
   error_code error;
-  return acceptor_.local_endpoint(error).port();
+  for (const Door& door : std::views::reverse(doors_))
+    if ((&door.entrance == &front_) == front) return door.acceptor.local_endpoint(error).port();
+  return 0;
 }
 
 void Server::Inside::stop_on_signals() {
@@ -137,8 +166,10 @@ void Server::Inside::begin_to_stop() {
   if (service_.stopping) return;
   service_.stopping = true;
   error_code error;
-  acceptor_.close(error);
-  retry_.cancel();
+  for (Door& door : doors_) {
+    door.acceptor.close(error);
+    door.retry.cancel();
+  }
   signals_.clear(error);
   signals_.cancel(error);
   for (const auto& timer : timers_) timer->cancel();
@@ -151,21 +182,21 @@ void Server::Inside::begin_to_stop() {
   });
 }
 
-asio::awaitable<void> Server::Inside::accept_all() {
+asio::awaitable<void> Server::Inside::accept_all(Door& door) {
   while (!service_.stopping) {
-    auto [error, socket] = co_await acceptor_.async_accept(kAwait);
+    auto [error, socket] = co_await door.acceptor.async_accept(kAwait);
     if (service_.stopping) break;
     if (error == boost::system::errc::connection_aborted) continue;
     if (error) {  // no descriptor or memory left: others may end
-      retry_.expires_after(std::chrono::milliseconds(100));
-      co_await retry_.async_wait(kAwait);
+      door.retry.expires_after(std::chrono::milliseconds(100));
+      co_await door.retry.async_wait(kAwait);
     } else {
-      take_in(std::move(socket));
+      take_in(std::move(socket), door.entrance);
     }
   }
 }
 
-void Server::Inside::take_in(tcp::socket socket) {
+void Server::Inside::take_in(tcp::socket socket, const Entrance& entrance) {
   if (connections_.size() >= service_.limits.connections)
     return turn_away(std::move(socket), kFull);
   const std::string address = address_of(socket);
@@ -175,13 +206,15 @@ void Server::Inside::take_in(tcp::socket socket) {
     place = service_.addresses.enter(address);
     if (!place) return turn_away(std::move(socket), kTooManyOfOne);
   }
-  asio::co_spawn(io_, serve(std::move(socket), address, std::move(place)), asio::detached);
+  asio::co_spawn(io_, serve(std::move(socket), entrance, address, std::move(place)),
+                 asio::detached);
 }
 
-asio::awaitable<void> Server::Inside::serve(tcp::socket socket, std::string address,
-                                            AddressCount::Place place) {
+asio::awaitable<void> Server::Inside::serve(tcp::socket socket, const Entrance& entrance,
+                                            std::string address, AddressCount::Place place) {
   {
-    Connection connection(std::move(socket), service_, std::move(address), std::move(place));
+    Connection connection(std::move(socket), service_, entrance, std::move(address),
+                          std::move(place));
     struct Registered {
       std::set<Connection*>& all;
       Connection* one;
@@ -207,8 +240,17 @@ std::optional<ListenProblem> Server::listen(const std::string& address, std::uin
   return inside_->listen(address, port);
 }
 
+std::optional<ListenProblem> Server::listen_apart(Handler handler, const std::string& address,
+                                                  std::uint16_t port) {
+  return inside_->listen_apart(std::move(handler), address, port);
+}
+
 std::uint16_t Server::port() const {
   return inside_->port();
+}
+
+std::uint16_t Server::port_apart() const {
+  return inside_->port_apart();
 }
 
 void Server::stop_on_signals() {

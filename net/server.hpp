@@ -11,8 +11,10 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "net/http.hpp"
+#include "net/rate.hpp"
 #include "net/socket.hpp"
 
 namespace wardroom::net {
@@ -21,7 +23,11 @@ namespace wardroom::net {
 struct Limits {
   std::size_t header_bytes = 16'000;
   std::size_t body_bytes = 64'000;
-  std::size_t message_bytes = 64 * 1024;           // of one message that comes over a WebSocket
+  std::size_t message_bytes = 64 * 1024;  // of one message that comes over a WebSocket
+  // Kilobytes that come over a WebSocket, unpacked; who sends more is listened to more slowly. Each
+  // message counts as a quarter of one at least.
+  Allowance kilobytes{256, 50};
+  Allowance requests{1000, 20};                    // from one address, WebSockets too
   std::size_t waiting_bytes = 1024 * 1024;         // sent to a WebSocket, but not yet taken by it
   std::size_t connections = 900;                   // WebSockets too; systems often allow 1024 files
   std::size_t connections_per_address = 100;       // a school or an office has one address
@@ -33,9 +39,13 @@ struct Limits {
   std::chrono::milliseconds linger_time{2'000};    // for a client that is cut off to read why
   std::chrono::milliseconds stop_time{5'000};      // for what is under way when the server stops
 
-  // Clients on this machine are a proxy: they say for whom they ask (X-Forwarded-For).
+  // What the server may be called beside localhost and its addresses (host.hpp).
+  std::vector<std::string> names;
+
+  // Clients on this machine are a proxy: they say for whom they ask, in this field.
   // Connections of a proxy are not counted by address, but the WebSockets of its clients are.
   bool behind_proxy = false;
+  std::string client_field = "X-Forwarded-For";
 
   friend bool operator==(const Limits&, const Limits&) = default;
 };
@@ -62,6 +72,11 @@ class Server {
   // Port 0 is any that is free. Clients can connect from now on; they are answered by `run`.
   std::optional<ListenProblem> listen(const std::string& address, std::uint16_t port);
   std::uint16_t port() const;
+
+  // The same for another place, at which `handler` answers and nobody converses.
+  std::optional<ListenProblem> listen_apart(Handler handler, const std::string& address,
+                                            std::uint16_t port);
+  std::uint16_t port_apart() const;
 
   // SIGINT and SIGTERM stop the server; the second one ends the program as it always would.
   void stop_on_signals();

@@ -16,8 +16,6 @@
 namespace wardroom::server {
 namespace {
 
-constexpr std::size_t kMostWaiting = 500;  // bots and hints that wait for a thread
-
 // The time of the machine, the thread of the server, and threads that think.
 class RealWorld final : public World {
  public:
@@ -32,8 +30,8 @@ class RealWorld final : public World {
     server_.after(std::chrono::milliseconds(length), std::move(work));
   }
   void post(std::function<void()> work) override { server_.post(std::move(work)); }
-  bool elsewhere(std::function<std::function<void()>()> work) override {
-    return workers_.add([this, work = std::move(work)] { server_.post(work()); });
+  bool elsewhere(const ForWhom& whom, std::function<std::function<void()>()> work) override {
+    return workers_.add(whom, [this, work = std::move(work)] { server_.post(work()); });
   }
 
  private:
@@ -62,8 +60,7 @@ class Application::Inside {
         server_(std::make_unique<net::Server>(
             [this](const net::HttpRequest& request) { return routes_.answer(request); },
             config.network)),
-        workers_(std::make_unique<Workers>(static_cast<unsigned>(config.thinking_threads),
-                                           kMostWaiting)),
+        workers_(std::make_unique<Workers>(static_cast<unsigned>(config.thinking_threads))),
         world_(*server_, *workers_),
         house_(std::make_unique<House>(HouseParts{parts_.games,
                                                   parts_.version,
@@ -75,7 +72,7 @@ class Application::Inside {
                                                   borrowed(older_)})),
         admin_({*house_, *storage_, world_, log_, [this] { return figures(); },
                 std::move(admin_password)}),
-        routes_({*house_, *storage_, admin_, [this] { return figures(); }, config.metrics,
+        routes_({*house_, *storage_, admin_, [this] { return figures(); },
                  [site = parts_.site](const net::HttpRequest& request) {
                    return site->answer(request);
                  }}) {
@@ -95,6 +92,12 @@ class Application::Inside {
   Inside& operator=(const Inside&) = delete;
 
   net::Server& server() { return *server_; }
+  std::optional<net::ListenProblem> listen_operator(const std::string& address,
+                                                    std::uint16_t port) {
+    return server_->listen_apart(
+        [this](const net::HttpRequest& request) { return routes_.answer_operator(request); },
+        address, port);
+  }
   // Why what was kept cannot be taken up; empty if it was.
   std::string problem() const { return house_->is_open() ? "" : storage_->read_problem(); }
   void run() {
@@ -163,6 +166,15 @@ std::optional<net::ListenProblem> Application::listen(const std::string& address
 
 std::uint16_t Application::port() const {
   return inside_->server().port();
+}
+
+std::optional<net::ListenProblem> Application::listen_operator(const std::string& address,
+                                                               std::uint16_t port) {
+  return inside_->listen_operator(address, port);
+}
+
+std::uint16_t Application::operator_port() const {
+  return inside_->server().port_apart();
 }
 
 void Application::stop_on_signals() {

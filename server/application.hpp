@@ -35,6 +35,9 @@ class Application {
 
   std::optional<net::ListenProblem> listen(const std::string& address, std::uint16_t port);
   std::uint16_t port() const;
+  // The place for the operator.
+  std::optional<net::ListenProblem> listen_operator(const std::string& address, std::uint16_t port);
+  std::uint16_t operator_port() const;
   void stop_on_signals();
   // Serves until it is stopped. Everything that was acknowledged is on disk by then.
   void run();

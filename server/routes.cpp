@@ -2,8 +2,8 @@
 
 #include <algorithm>
 #include <array>
+#include <span>
 
-#include "net/address.hpp"
 #include "words/server.hpp"
 #include "words/server_http.hpp"
 
@@ -13,9 +13,6 @@ namespace {
 namespace http = words::server::http;
 using net::HttpRequest;
 using net::HttpResponse;
-
-constexpr std::array<std::string_view, 4> kPaths = {"/healthz", "/readyz", "/metrics",
-                                                    "/api/lobby"};
 
 HttpResponse unkept(int status, std::string_view type, std::string body) {
   return {status,
@@ -34,23 +31,43 @@ HttpResponse refusal(int status, const Message<0>& text) {
   return line(status, text(Language::english) + '\n' + text(Language::french));
 }
 
+// Nothing if the request only reads.
+std::optional<HttpResponse> objection(const HttpRequest& request) {
+  if (request.method == "GET" || request.method == "HEAD") return std::nullopt;
+  HttpResponse response = refusal(405, http::read_only);
+  response.fields.push_back({"Allow", "GET, HEAD"});
+  return response;
+}
+
+// The path that is asked for, if it is one of these.
+std::string_view known_path(const HttpRequest& request, std::span<const std::string_view> paths) {
+  const std::optional<net::Target> target = net::read_target(request.target);
+  const auto found = target ? std::ranges::find(paths, target->path) : paths.end();
+  return found == paths.end() ? std::string_view() : *found;
+}
+
 }  // namespace
 
 HttpResponse Routes::answer(const HttpRequest& request) {
-  if (auto response = parts_.admin.answer(request)) return std::move(*response);
-  const std::optional<net::Target> target = net::read_target(request.target);
-  if (!target || std::ranges::find(kPaths, target->path) == kPaths.end())
-    return parts_.rest(request);
-  if (request.method != "GET" && request.method != "HEAD") {
-    HttpResponse response = refusal(405, http::read_only);
-    response.fields.push_back({"Allow", "GET, HEAD"});
-    return response;
-  }
-  if (target->path == "/healthz") return line(200, "ok");
-  if (target->path == "/readyz") return ready();
-  if (target->path == "/metrics") return metrics(request);
+  constexpr std::array<std::string_view, 3> kPaths = {"/healthz", "/readyz", "/api/lobby"};
+  const std::string_view path = known_path(request, kPaths);
+  if (path.empty()) return parts_.rest(request);
+  if (auto no = objection(request)) return std::move(*no);
+  if (path == "/healthz") return line(200, "ok");
+  if (path == "/readyz") return ready();
   if (!parts_.house.is_open()) return refusal(503, words::server::cannot::closed);
   return unkept(200, "application/json", parts_.house.lobby().public_tables());
+}
+
+HttpResponse Routes::answer_operator(const HttpRequest& request) {
+  if (auto response = parts_.admin.answer(request)) return std::move(*response);
+  constexpr std::array<std::string_view, 3> kPaths = {"/healthz", "/readyz", "/metrics"};
+  const std::string_view path = known_path(request, kPaths);
+  if (path.empty()) return refusal(404, http::not_found);
+  if (auto no = objection(request)) return std::move(*no);
+  if (path == "/healthz") return line(200, "ok");
+  if (path == "/readyz") return ready();
+  return unkept(200, kMetricsType, print_metrics(parts_.figures()));
 }
 
 HttpResponse Routes::ready() {
@@ -61,14 +78,6 @@ HttpResponse Routes::ready() {
   // again: so an empty one is tried.
   parts_.storage.write({}, [](const std::string&) {});
   return line(503, "cannot write");
-}
-
-HttpResponse Routes::metrics(const HttpRequest& request) {
-  using Audience = Config::Audience;
-  if (parts_.metrics == Audience::nobody) return refusal(404, http::not_found);
-  if (parts_.metrics == Audience::loopback && !net::is_loopback(request.address))
-    return refusal(403, http::not_for_you);
-  return unkept(200, kMetricsType, print_metrics(parts_.figures()));
 }
 
 }  // namespace wardroom::server

@@ -1,5 +1,6 @@
 // Which part of the server answers which address of HTTP (docs/server.md). Conversations are the
-// house's, and do not come through here.
+// house's, and do not come through here. What is for the operator is answered at a place of its own
+// (`operator_address`), and at the one for people it might as well not be there.
 #pragma once
 
 #include <functional>
@@ -7,7 +8,6 @@
 #include "net/http.hpp"
 #include "server/house/house.hpp"
 #include "server/operator/admin.hpp"
-#include "server/operator/config.hpp"
 #include "server/operator/metrics.hpp"
 
 namespace wardroom::server {
@@ -17,7 +17,6 @@ struct RouteParts {
   Storage& storage;
   Admin& admin;
   std::function<ServerFigures()> figures;
-  Config::Audience metrics = Config::Audience::loopback;
   net::Handler rest;  // answers everything else: the page in the browser
 };
 
@@ -26,10 +25,10 @@ class Routes {
   explicit Routes(RouteParts parts) : parts_(std::move(parts)) {}
 
   net::HttpResponse answer(const net::HttpRequest& request);
+  net::HttpResponse answer_operator(const net::HttpRequest& request);
 
  private:
   net::HttpResponse ready();
-  net::HttpResponse metrics(const net::HttpRequest& request);
 
   RouteParts parts_;
 };

@@ -4,7 +4,7 @@
 
 namespace wardroom::server {
 
-Workers::Workers(unsigned threads, std::size_t most_waiting) : most_waiting_(most_waiting) {
+Workers::Workers(unsigned threads, const QueueLimits& limits) : waiting_(limits) {
   for (unsigned i = 0; i < threads; ++i) threads_.emplace_back([this] { work(); });
 }
 
@@ -17,11 +17,10 @@ Workers::~Workers() {
   changed_.notify_all();
 }
 
-bool Workers::add(std::function<void()> work) {
+bool Workers::add(const ForWhom& whom, std::function<void()> work) {
   {
     const std::scoped_lock lock(mutex_);
-    if (stopping_ || waiting_.size() >= most_waiting_) return false;
-    waiting_.push_back(std::move(work));
+    if (stopping_ || !waiting_.add(whom, std::move(work))) return false;
   }
   changed_.notify_one();
   return true;
@@ -37,10 +36,9 @@ void Workers::work() {
     std::function<void()> next;
     {
       std::unique_lock lock(mutex_);
-      changed_.wait(lock, [this] { return stopping_ || !waiting_.empty(); });
+      changed_.wait(lock, [this] { return stopping_ || waiting_.size() > 0; });
       if (stopping_) return;
-      next = std::move(waiting_.front());
-      waiting_.pop_front();
+      next = std::move(*waiting_.take());
     }
     next();
   }

@@ -7,6 +7,7 @@
 #include <functional>
 #include <memory>
 
+#include "server/fair_queue.hpp"
 #include "server/storage/storage.hpp"
 
 namespace wardroom::server {
@@ -26,9 +27,10 @@ class World {
   // From any thread: `work` is done in the server's thread.
   virtual void post(std::function<void()> work) = 0;
 
-  // Does long work in another thread; the function that it returns is then called in the server's.
-  // False if too much work is waiting already: then nothing is done.
-  virtual bool elsewhere(std::function<std::function<void()>()> work) = 0;
+  // Does long work in another thread, shared out fairly between those for whom it is; the function
+  // that it returns is then called in the server's. False if too much work is waiting for them
+  // already: then nothing is done.
+  virtual bool elsewhere(const ForWhom& whom, std::function<std::function<void()>()> work) = 0;
 };
 
 // How long somebody lives in the world: work that would be done after the end is not done at all.

@@ -45,11 +45,11 @@ std::string forms_of(const language::Vocabulary& vocabulary) {
   return text + "}};\n";
 }
 
-// What stands on a card, each field by its name; `Card` is cardplay::Card.
+// What stands on a card, each field by its name; `Card` is cards::Card.
 std::string fields_of(const language::Vocabulary& vocabulary) {
   if (vocabulary.fields.empty()) return "";
   std::string text =
-      "\n// What stands on a card, by name: cardplay::Card has it by number.\n"
+      "\n// What stands on a card, by name: cards::Card has it by number.\n"
       "template <class Card>\nstruct Fields {\n  const Card& card;\n\n";
   for (const language::CardField& field : vocabulary.fields) {
     const std::string index = "static_cast<int>(Field::" + field.name + ")";

@@ -8,14 +8,14 @@
 #include <string_view>
 #include <vector>
 
-#include "cardplay/card_set.hpp"
+#include "cards/card_set.hpp"
 #include "cards/language/deck_files.hpp"
 #include "cards/language/language.hpp"
 #include "cards/problems.hpp"
 
 namespace wardroom::language {
 
-using cardplay::CardOrigin;
+using cards::CardOrigin;
 
 struct FieldValue {
   int field = 0;             // index among the fields of the vocabulary

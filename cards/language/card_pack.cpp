@@ -7,12 +7,12 @@
 namespace wardroom::language {
 namespace {
 
-cardplay::Effects as_played(const CardEffects& effects) {
+cards::Effects as_played(const CardEffects& effects) {
   return {effects.text, effects.program, effects.texts};
 }
 
-cardplay::Card as_played(const Card& card) {
-  cardplay::Card played{
+cards::Card as_played(const Card& card) {
+  cards::Card played{
       card.id, card.name, card.origin, card.added, card.kind, card.title, as_played(card.effects),
       {}};
   for (const FieldValue& value : card.fields)
@@ -20,8 +20,8 @@ cardplay::Card as_played(const Card& card) {
   return played;
 }
 
-cardplay::Deck as_played(const DeckFile& deck, const std::vector<Card>& cards) {
-  cardplay::Deck played{deck.name, {}, {}};
+cards::Deck as_played(const DeckFile& deck, const std::vector<Card>& cards) {
+  cards::Deck played{deck.name, {}, {}};
   for (const DeckFile::Fact& fact : deck.facts) played.facts.push_back({fact.word, fact.text});
   for (const DeckFile::Line& line : deck.lines)
     played.lines.push_back(
@@ -32,8 +32,8 @@ cardplay::Deck as_played(const DeckFile& deck, const std::vector<Card>& cards) {
 
 }  // namespace
 
-cardplay::CardSet as_played(const CardFiles& set) {
-  cardplay::CardSet played{set.name, set.note, {}, {}};
+cards::CardSet as_played(const CardFiles& set) {
+  cards::CardSet played{set.name, set.note, {}, {}};
   for (const Card& card : set.cards) played.cards.push_back(as_played(card));
   for (const DeckFile& deck : set.decks) played.decks.push_back(as_played(deck, set.cards));
   return played;
@@ -41,7 +41,7 @@ cardplay::CardSet as_played(const CardFiles& set) {
 
 std::vector<std::uint8_t> to_pack(const CardFiles& set) {
   if (set.vocabulary.empty()) return {};
-  return cardplay::to_pack(as_played(set), {set.vocabulary.game, edition_of(set.vocabulary)});
+  return cards::to_pack(as_played(set), {set.vocabulary.game, edition_of(set.vocabulary)});
 }
 
 }  // namespace wardroom::language

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "cardplay/card_set.hpp"
+#include "cards/card_set.hpp"
 #include "cards/language/tree.hpp"
 
 namespace wardroom::language {
@@ -25,7 +25,7 @@ struct Said {
   std::string text() const;
 };
 
-using cardplay::StatementTexts;
+using cards::StatementTexts;
 
 StatementTexts say_statement(const Vocabulary& vocabulary, const Titles& titles,
                              const StatementTree& statement);

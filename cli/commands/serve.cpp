@@ -36,6 +36,7 @@ struct Args {
   std::string data;
   std::string site;                // a folder
   std::vector<std::string> cards;  // "GAME=FOLDER"
+  std::vector<std::string> names;  // of this machine
   std::vector<std::string> older;  // programs
   std::optional<std::uint64_t> port;
   bool print_config = false;
@@ -79,6 +80,12 @@ std::string page_address(const std::string& address, std::uint16_t port) {
   return "http://" + host + ':' + std::to_string(port) + '/';
 }
 
+// Where the operator finds metrics and pages, if that is wanted.
+std::optional<ListenProblem> listen_for_operator(Application& server, const Config& config) {
+  if (!config.operator_port) return std::nullopt;
+  return server.listen_operator(config.operator_address, *config.operator_port);
+}
+
 // What the file and the command line say together; nothing after saying what is wrong.
 std::optional<Config> configuration(const Args& args, Language language) {
   Config config;
@@ -99,6 +106,7 @@ std::optional<Config> configuration(const Args& args, Language language) {
   if (!args.address.empty()) flags.address = args.address;
   if (!args.data.empty()) flags.data = args.data;
   if (args.port) flags.port = static_cast<std::uint16_t>(*args.port);
+  flags.names = args.names;
   flags.older = args.older;
   server::apply(flags, config);
   if (config.data.empty()) config.data = usual_server_data();
@@ -128,6 +136,10 @@ bool names_a_game(const std::string& cards) {
 int serve(const Args& args, Language language) {
   const std::optional<Config> config = configuration(args, language);
   if (!config) return 2;
+  if (!server::are_names(args.names)) {
+    complain(text::no_name(language));
+    return 2;
+  }
   if (!std::ranges::all_of(args.cards, names_a_game)) {
     complain(text::no_such_cards(language));
     return 2;
@@ -165,6 +177,11 @@ int serve(const Args& args, Language language) {
     complain(describe(*problem, config->address, config->port.value_or(kUsualPort), language));
     return problem->kind == ListenProblem::Kind::no_address ? 2 : 1;
   }
+  if (const auto problem = listen_for_operator(server, *config)) {
+    complain(text::cannot_listen(language, config->operator_address, *config->operator_port,
+                                 problem->reason));
+    return 1;
+  }
   server.stop_on_signals();
 
   const std::string page = page_address(config->address, server.port());
@@ -172,6 +189,9 @@ int serve(const Args& args, Language language) {
   if (!config->port && server.port() != kUsualPort)
     tell(text::other_port(language, kUsualPort, server.port()));
   if (is_everybody(config->address)) tell(text::everybody(language, server.port()));
+  if (config->operator_port)
+    tell(text::for_operator(language,
+                            page_address(config->operator_address, server.operator_port())));
   if (args.open && !open_in_browser(page)) tell(text::no_browser(language));
   std::fflush(stdout);
   server.run();
@@ -188,6 +208,7 @@ void add_serve_command(Command program) {
   command.option("--config", args->config, text::about_config(language));
   command.option("--address", args->address, text::about_address(language));
   command.option("--port", args->port, text::about_port(language, kUsualPort)).between(0, 65535);
+  command.option("--name", args->names, text::about_name(language)).one_value_each_time();
   command.option("--data", args->data, text::about_data(language));
   command.option("--cards", args->cards, text::about_cards(language)).one_value_each_time();
   command.option("--older", args->older, text::about_older(language)).one_value_each_time();

@@ -26,6 +26,12 @@ std::string repeated(std::string_view glyph, int count) {
   return text;
 }
 
+std::string shortened(std::string_view text, int width, const Signs& signs) {
+  if (columns_of(text) <= width) return std::string(text);
+  const int room = width - columns_of(signs.more);
+  return wrapped_lines(text, std::max(room, 1)).front() + std::string(signs.more);
+}
+
 Sheet::Sheet(const TerminalStyle& style)
     : color_(style.color), unicode_(style.unicode), width_(std::max(style.width, kNarrowest)) {}
 
@@ -48,6 +54,38 @@ int Sheet::put(int row, int column, std::string_view words, Ink ink) {
 int Sheet::put(int row, int column, const Line& line) {
   for (const Piece& piece : line) column = put(row, column, piece.text, piece.ink);
   return column;
+}
+
+void Sheet::put_right(int row, const Line& line) {
+  put(row, width_ - 1 - width_of(line), line);
+}
+
+int Sheet::put_flow(int row, int column, const std::vector<Line>& items, std::string_view between) {
+  int at = column;
+  for (const Line& item : items) {
+    if (at > column) {
+      if (at + columns_of(between) + width_of(item) > width_) {
+        ++row;
+        at = column;
+      } else {
+        at = put(row, at, between, kFaint);
+      }
+    }
+    at = put(row, at, item);
+  }
+  return items.empty() ? row : row + 1;
+}
+
+void Sheet::put_frame(int row, int column, int inner, int rows, const Signs& signs, Ink ink) {
+  for (const std::size_t edge : {0U, 1U})
+    put(edge == 0 ? row : row + rows - 1, column,
+        std::string(signs.left[edge]) + repeated(signs.across, inner) +
+            std::string(signs.right[edge]),
+        ink);
+  for (int line = row + 1; line < row + rows - 1; ++line) {
+    put(line, column, signs.down, ink);
+    put(line, column + inner + 1, signs.down, ink);
+  }
 }
 
 std::string Sheet::text() const {

@@ -61,6 +61,41 @@ std::string padded(std::string text, int columns) {
   return text;
 }
 
+void append_item(std::string& list, std::string_view item, std::string_view between) {
+  if (!list.empty()) list += between;
+  list += item;
+}
+
+std::vector<std::string> wrapped_lines(std::string_view text, int columns) {
+  std::vector<std::string> lines;
+  std::string line;
+  while (!text.empty()) {
+    const std::size_t end = std::min(text.find(' '), text.size());
+    const std::string_view word = text.substr(0, end);
+    text.remove_prefix(std::min(end + 1, text.size()));
+    if (!line.empty() && columns_of(line) + 1 + columns_of(word) > columns) {
+      lines.push_back(line);
+      line.clear();
+    }
+    if (!line.empty()) line += ' ';
+    line += word;
+  }
+  if (!line.empty()) lines.push_back(line);
+  return lines;
+}
+
+std::vector<std::string> in_columns(const std::vector<std::vector<std::string>>& rows) {
+  std::vector<std::string> lines(rows.size());
+  for (std::size_t cell = 0; !rows.empty() && cell < rows[0].size(); ++cell) {
+    int width = 0;
+    if (cell + 1 < rows[0].size())
+      for (const auto& row : rows) width = std::max(width, columns_of(row[cell]) + 2);
+    for (std::size_t i = 0; i < rows.size(); ++i) lines[i] += padded(rows[i][cell], width);
+  }
+  for (std::string& line : lines) line = trimmed(line);
+  return lines;
+}
+
 std::string in_ascii(std::string_view text) {
   std::string ascii;
   for (std::size_t at = 0; at < text.size();) {

@@ -64,19 +64,21 @@ bool Accounts::may_try(const Asker& asker, const std::string& login) {
 
 void Accounts::hash_password(const Asker& asker, const std::string& password,
                              std::function<void(const std::string&)> then) const {
-  const bool begun = parts_.world.elsewhere([asker, password, then]() -> std::function<void()> {
-    return [asker, then, hash = password_hash(password)] {
-      if (hash.empty()) return asker.fail(cannot::busy(asker.language()));
-      then(hash);
-    };
-  });
+  const bool begun = parts_.world.elsewhere(asker.client->whom(),
+                                            [asker, password, then]() -> std::function<void()> {
+                                              return [asker, then, hash = password_hash(password)] {
+                                                if (hash.empty())
+                                                  return asker.fail(cannot::busy(asker.language()));
+                                                then(hash);
+                                              };
+                                            });
   if (!begun) asker.fail(cannot::busy(asker.language()));
 }
 
 void Accounts::verify(const Asker& asker, const std::string& password, const std::string& hash,
                       std::function<void()> then) {
-  const bool begun =
-      parts_.world.elsewhere([this, asker, password, hash, then]() -> std::function<void()> {
+  const bool begun = parts_.world.elsewhere(
+      asker.client->whom(), [this, asker, password, hash, then]() -> std::function<void()> {
         // A name that nobody has takes as long as a wrong password.
         const bool right =
             hash.empty() ? (password_hash(password), false) : is_password(password, hash);
@@ -164,6 +166,7 @@ void Accounts::move_to(const Asker& asker, const std::shared_ptr<Person>& accoun
       std::move(writes), [this, asker, account, guest, token, then = std::move(then)](bool kept) {
         if (kept) {
           tables_.each([&](Room& room) { room.seating.person_moved(guest->row.id, *account); });
+          lobby_.forget_finished();
           log_in(asker, account, token);
         } else {
           asker.fail(cannot::keep(asker.language()));
@@ -212,6 +215,7 @@ void Accounts::erase(const Asker& asker, std::vector<std::shared_ptr<Room>> room
     return keeping_.write({DropPerson{id}}, [this, asker, id](bool kept) {
       if (!kept) return asker.fail(cannot::keep(asker.language()));
       tables_.each([&](Room& room) { room.seating.forget(id); });
+      lobby_.forget_finished();
       asker.done();
       clients_.log_out(id, nullptr);
     });

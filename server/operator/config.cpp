@@ -5,6 +5,7 @@
 #include <chrono>
 
 #include "cards/source.hpp"
+#include "net/host.hpp"
 #include "words/server_config.hpp"
 
 namespace wardroom::server {
@@ -20,7 +21,6 @@ constexpr int kMostConnections = 100'000;
 constexpr int kLongestWait = 3'600'000;  // an hour
 constexpr int kLongestRefill = 86'400'000;
 constexpr int kMostOfAnything = 1'000'000'000;
-constexpr std::array<std::string_view, 3> kAudiences = {"nobody", "loopback", "everybody"};
 
 // --- the list of all settings ---
 
@@ -35,6 +35,7 @@ void visit_log(LogSettings& log, Visitor& visitor) {
 template <class Visitor>
 void visit_people(HouseLimits& people, Visitor& visitor) {
   visitor.allowance("messages", people.messages, about::messages);
+  visitor.allowance("messages_of_address", people.messages_of_address, about::messages_of_address);
   visitor.allowance("guests", people.guests, about::guests);
   visitor.allowance("logins", people.logins, about::logins);
   visitor.count("unfinished", people.unfinished, {1, kMostOfAnything}, about::unfinished);
@@ -44,12 +45,15 @@ void visit_people(HouseLimits& people, Visitor& visitor) {
 template <class Visitor>
 void visit_network(net::Limits& limits, Visitor& visitor) {
   visitor.flag("behind_proxy", limits.behind_proxy, about::behind_proxy);
+  visitor.text("client_field", limits.client_field, about::client_field);
   visitor.count("connections", limits.connections, {1, kMostConnections}, about::connections);
   visitor.count("connections_per_address", limits.connections_per_address, {1, kMostConnections},
                 about::connections_per_address);
+  visitor.allowance("requests", limits.requests, about::requests);
   visitor.count("header_bytes", limits.header_bytes, {1000, kMostBytes}, about::header_bytes);
   visitor.count("body_bytes", limits.body_bytes, {0, kMostBytes}, about::body_bytes);
   visitor.count("message_bytes", limits.message_bytes, {1000, kMostBytes}, about::message_bytes);
+  visitor.allowance("kilobytes", limits.kilobytes, about::kilobytes);
   visitor.count("waiting_bytes", limits.waiting_bytes, {10'000, kMostBytes}, about::waiting_bytes);
   visitor.time("idle_time", limits.idle_time, about::idle_time);
   visitor.time("request_time", limits.request_time, about::request_time);
@@ -63,12 +67,14 @@ void visit_network(net::Limits& limits, Visitor& visitor) {
 template <class Visitor>
 void visit_all(Config& config, Visitor& visitor) {
   visitor.text("address", config.address, about::address);
-  visitor.port("port", config.port, about::port);
+  visitor.port("port", config.port, kUsualPort, about::port);
+  visitor.names("names", config.network.names, about::names);
   visitor.text("data", config.data, about::data);
   visitor.origins("origins", config.people.origins, about::origins);
   visitor.number("thinking_threads", config.thinking_threads, {1, 256}, about::thinking_threads);
+  visitor.text("operator_address", config.operator_address, about::operator_address);
+  visitor.port("operator_port", config.operator_port, kExamplePort, about::operator_port);
   visitor.text("admin_password_file", config.admin_password_file, about::admin_password_file);
-  visitor.word("metrics", config.metrics, kAudiences, about::metrics);
   visitor.texts("older", config.older, about::older);
   visitor.section("log", about::log, [&](Visitor& inside) { visit_log(config.log, inside); });
   visitor.section("people", about::people,
@@ -122,10 +128,11 @@ class Reader {
     number(key, length, {1, kLongestWait}, about);
     value = milliseconds(length);
   }
-  void port(std::string_view key, std::optional<std::uint16_t>& value, const About&) {
+  void port(std::string_view key, std::optional<std::uint16_t>& value, std::uint16_t,
+            const About&) {
     if (fields_.has(key)) value = static_cast<std::uint16_t>(fields_.number(key, 0, 65535));
   }
-  void allowance(std::string_view key, Allowance& value, const About&) {
+  void allowance(std::string_view key, net::Allowance& value, const About&) {
     auto inside = fields_.table_or_none(key, "{ at_once = 10, then_every = 1000 }");
     if (!inside) return;
     value.burst = inside->number("at_once", 1, 1'000'000);
@@ -137,12 +144,11 @@ class Reader {
   }
   void origins(std::string_view key, std::vector<std::string>& value, const About& about) {
     texts(key, value, about);
-    const toml::node* node = fields_.ask(key);
-    const toml::array* entries = node == nullptr ? nullptr : node->as_array();
-    if (entries == nullptr) return;
-    for (const toml::node& entry : *entries)
-      if (const auto* text = entry.as_string(); text != nullptr && !is_origin(text->get()))
-        fields_.problems().add(fields_.file(), entry.source(), wrong::origin(fields_.language()));
+    check_texts(key, is_origin, wrong::origin);
+  }
+  void names(std::string_view key, std::vector<std::string>& value, const About& about) {
+    texts(key, value, about);
+    check_texts(key, net::is_host_name, wrong::name);
   }
   template <class Visit>
   void section(std::string_view key, const About&, Visit visit) {
@@ -155,6 +161,15 @@ class Reader {
   void finish() { fields_.finish(); }
 
  private:
+  void check_texts(std::string_view key, bool (*right)(std::string_view), const About& complaint) {
+    const toml::node* node = fields_.ask(key);
+    const toml::array* entries = node == nullptr ? nullptr : node->as_array();
+    if (entries == nullptr) return;
+    for (const toml::node& entry : *entries)
+      if (const auto* text = entry.as_string(); text != nullptr && !right(text->get()))
+        fields_.problems().add(fields_.file(), entry.source(), complaint(fields_.language()));
+  }
+
   cards::Fields fields_;
 };
 
@@ -203,11 +218,12 @@ class Printer {
     line(key, std::to_string(value.count()), about);
   }
   // What is not set stands there as a comment, which shows how it would be.
-  void port(std::string_view key, std::optional<std::uint16_t> value, const About& about) {
+  void port(std::string_view key, std::optional<std::uint16_t> value, std::uint16_t example,
+            const About& about) {
     const std::string name = (value ? "" : "# ") + std::string(key);
-    line(name, std::to_string(value.value_or(kUsualPort)), about);
+    line(name, std::to_string(value.value_or(example)), about);
   }
-  void allowance(std::string_view key, const Allowance& value, const About& about) {
+  void allowance(std::string_view key, const net::Allowance& value, const About& about) {
     line(key,
          "{ at_once = " + std::to_string(value.burst) +
              ", then_every = " + std::to_string(value.refill) + " }",
@@ -219,6 +235,9 @@ class Printer {
     line(key, '[' + list + ']', about);
   }
   void origins(std::string_view key, const std::vector<std::string>& value, const About& about) {
+    texts(key, value, about);
+  }
+  void names(std::string_view key, const std::vector<std::string>& value, const About& about) {
     texts(key, value, about);
   }
   template <class Visit>
@@ -271,7 +290,12 @@ void apply(const ConfigFlags& flags, Config& config) {
   if (flags.address) config.address = *flags.address;
   if (flags.port) config.port = flags.port;
   if (flags.data) config.data = *flags.data;
+  config.network.names.insert(config.network.names.end(), flags.names.begin(), flags.names.end());
   config.older.insert(config.older.end(), flags.older.begin(), flags.older.end());
+}
+
+bool are_names(const std::vector<std::string>& names) {
+  return std::ranges::all_of(names, net::is_host_name);
 }
 
 }  // namespace wardroom::server

@@ -21,16 +21,15 @@
 namespace wardroom::server {
 
 struct Config {
-  // Who may read /metrics. Behind a proxy a client is where the proxy says.
-  enum class Audience : std::uint8_t { nobody, loopback, everybody };
-
   std::string address = "127.0.0.1";
   std::optional<std::uint16_t> port;  // nothing: the usual one, or the next one that is free
   std::string data;                   // file of the database; empty: in the program's own folder
   int thinking_threads = 1;           // for bots, hints and passwords
-  std::string admin_password_file;    // empty: no pages for the operator
-  std::vector<std::string> older;     // earlier versions of this program, for games begun with them
-  Audience metrics = Audience::loopback;
+  // Where metrics and the operator's pages are to be had; without a port they are not.
+  std::string operator_address = "127.0.0.1";
+  std::optional<std::uint16_t> operator_port;
+  std::string admin_password_file;  // empty: no pages for the operator
+  std::vector<std::string> older;   // earlier versions of this program, for games begun with them
   LogSettings log;
   HouseLimits people;
   net::Limits network;
@@ -39,6 +38,7 @@ struct Config {
 };
 
 inline constexpr std::uint16_t kUsualPort = 8000;
+inline constexpr std::uint16_t kExamplePort = 8001;  // for the operator, as the template shows it
 
 // Everything that is wrong with the file, if anything is.
 std::variant<Config, std::vector<Problem>> read_config(const NamedText& file, Language language);
@@ -51,8 +51,12 @@ struct ConfigFlags {
   std::optional<std::string> address;
   std::optional<std::uint16_t> port;
   std::optional<std::string> data;
-  std::vector<std::string> older = {};  // beside those of the file
+  std::vector<std::string> names = {};  // these two beside those of the file
+  std::vector<std::string> older = {};
 };
 void apply(const ConfigFlags& flags, Config& config);
+
+// Whether these can be names of a server.
+bool are_names(const std::vector<std::string>& names);
 
 }  // namespace wardroom::server

@@ -13,8 +13,10 @@
 
 #include "engine/seat.hpp"
 #include "engine/text/message.hpp"
+#include "net/address.hpp"
+#include "net/rate.hpp"
 #include "net/socket.hpp"
-#include "server/people/rate.hpp"
+#include "server/fair_queue.hpp"
 #include "server/storage/storage.hpp"
 #include "table/reply.hpp"
 
@@ -48,10 +50,15 @@ struct Client {
   bool watches_lobby = false;
   bool dismissed = false;  // the server has closed it: whatever it still says is not heard
   bool thinks = false;     // a hint is being worked out for it
-  Rate messages;
+  net::Rate messages;
   int throttled = 0;  // messages in a row that were too many
   // Where the errors it is told of are counted; null once it is closed.
   std::uint64_t* errors = nullptr;
+
+  // Work that takes long for this client is done for its person.
+  ForWhom whom() const {
+    return {net::household_of(address), person ? person->row.id : std::string()};
+  }
 
   void send(std::string text) const {
     if (socket) socket->send(std::move(text));

@@ -24,7 +24,7 @@ void Bots::follow() {
   thinking_for_ = changes;
   const auto weak = room_.weak_from_this();
   const bool begun =
-      world.elsewhere([weak, task = *task, changes, shown]() -> std::function<void()> {
+      world.elsewhere(whom_, [weak, task = *task, changes, shown]() -> std::function<void()> {
         return [weak, changes, shown, option = task()] {
           if (const auto room = weak.lock()) room->bots.chose(changes, shown, option);
         };

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <string>
 
+#include "server/people/client.hpp"
 #include "server/storage/storage.hpp"
 #include "table/hosted_table.hpp"
 
@@ -17,6 +18,8 @@ class Bots {
 
   // Has the bot that decides think, unless it does already.
   void follow();
+  // From now on bots think for this client's person, who has just done something here.
+  void think_for(const Client& client) { whom_ = client.whom(); }
   // The bot that decides may be asked once more: what it found before is lost.
   void ask_again() { thinking_for_ = UINT64_MAX; }
 
@@ -27,6 +30,7 @@ class Bots {
   void play(std::uint64_t changes, const ListedOption& option);
 
   Room& room_;
+  ForWhom whom_;  // after a restart nobody knows until somebody comes
   // The number of changes after which the bot that thinks now was asked.
   std::uint64_t thinking_for_ = UINT64_MAX;
 };

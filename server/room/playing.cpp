@@ -5,6 +5,7 @@
 namespace wardroom::server {
 
 void Playing::act(const Asker& asker, const SentChoice& choice, Milliseconds at) {
+  if (asker.client->seat) room_.bots.think_for(*asker.client);
   std::optional<std::uint64_t> v;
   if (room_.phase() != Room::Phase::waiting) v = room_.match.changes();
   act_at({.v = v,

@@ -32,6 +32,7 @@ void answer_hint(Room& room, const Asker& asker) {
   if (open == nullptr) return;
   if (asker.client->thinks) return asker.fail(cannot::busy(asker.language()));
   const bool begun = room.services().world.elsewhere(
+      asker.client->whom(),
       [asker, task = open->match().hint_task({}, asker.language())]() -> std::function<void()> {
         return [asker, hint = task()] {
           asker.client->thinks = false;

@@ -81,6 +81,7 @@ void Seating::seat_bot(const Asker& asker, const std::string& level) {
 
 void Seating::settle(GameRow next, std::vector<Write> writes, const Asker& asker,
                      std::function<void()> then) {
+  room_.bots.think_for(*asker.client);
   Beginning game = begin_game(room_.services(), room_.settings(), next, asker.language());
   if (!game.problem.empty()) return asker.fail(game.problem);
   const Milliseconds now = room_.services().world.now();

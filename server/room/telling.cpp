@@ -28,6 +28,7 @@ void Telling::enter(const std::shared_ptr<Client>& client, const Asker& asker) {
   client->watches_lobby = false;
   const std::optional<Seat> seat = room_.seating.seat_of(client->person->row.id);
   if (seat) {
+    room_.bots.think_for(*client);
     for (const auto& other : std::vector(lookers_)) {
       if (other == client || other->seat != seat) continue;
       leave(other);

@@ -3,6 +3,7 @@
 
 #include <array>
 #include <filesystem>
+#include <fstream>
 
 #include "tests/cli/program.hpp"
 #include "tests/cli/serving.hpp"
@@ -38,6 +39,35 @@ TEST(ServeCommand, serves_the_page_and_ends_well) {
     EXPECT_EQ(serving.line(), "Wardroom has ended.\n");
     EXPECT_TRUE(client.is_cut_off());
   }
+}
+
+TEST(ServeCommand, answers_to_names_it_is_told_of) {
+  Serving serving("--port 0 --name wardroom.example.org --name other.example");
+  const std::uint16_t port = port_in(serving.line());
+  for (const auto& [host, status] :
+       {std::pair{"localhost", 200}, std::pair{"wardroom.example.org:8000", 200},
+        std::pair{"other.example", 200}, std::pair{"evil.example", 421}}) {
+    HttpClient client(port);
+    client.send(std::string("GET / HTTP/1.1\r\nHost: ") + host + "\r\n\r\n");
+    EXPECT_EQ(client.reply().status, status) << host;
+  }
+  const ProgramAnswer no_name = run_with_page("serve --port 0 --name https://example.org");
+  EXPECT_EQ(no_name.exit_code, 2);
+  EXPECT_TRUE(contains(no_name, "--name: expected the name of a host")) << no_name.text;
+}
+
+TEST(ServeCommand, the_operator_has_a_place_apart) {
+  const std::string config = fresh_file("server.toml");
+  std::ofstream(config) << "operator_port = 0\n";
+  Serving serving("--port 0 --config " + config);
+  HttpClient people(port_in(serving.line()));
+  const std::string line = serving.line();
+  EXPECT_TRUE(line.starts_with("For the operator: http://127.0.0.1:")) << line;
+  HttpClient office(port_in(line));
+  EXPECT_EQ(office.get("/metrics").status, 200);
+  EXPECT_EQ(office.get("/").status, 404);
+  EXPECT_EQ(people.get("/metrics").status, 404);
+  EXPECT_EQ(people.get("/").status, 200);
 }
 
 TEST(ServeCommand, carries_the_compressed_forms) {

@@ -20,5 +20,24 @@ TEST(Text, every_french_letter_and_sign_has_a_plain_form) {
   EXPECT_EQ(in_ascii("▲"), "?");
 }
 
+TEST(Text, lines_are_broken_between_words) {
+  EXPECT_EQ(wrapped_lines("a été vu ici", 6), (std::vector<std::string>{"a été", "vu ici"}));
+  EXPECT_EQ(wrapped_lines("unbreakable", 4), (std::vector<std::string>{"unbreakable"}));
+  EXPECT_TRUE(wrapped_lines("", 4).empty());
+}
+
+TEST(Text, cells_stand_below_each_other) {
+  EXPECT_EQ(in_columns({{"été", "x", "long text"}, {"a", "", "y"}, {"a", "b", ""}}),
+            (std::vector<std::string>{"été  x  long text", "a       y", "a    b"}));
+  EXPECT_TRUE(in_columns({}).empty());
+}
+
+TEST(Text, items_of_a_list_are_kept_apart) {
+  std::string list;
+  append_item(list, "shake");
+  append_item(list, "darket");
+  EXPECT_EQ(list, "shake, darket");
+}
+
 }  // namespace
 }  // namespace wardroom

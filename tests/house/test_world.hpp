@@ -18,10 +18,14 @@ class TestWorld final : public World {
     timers_.emplace(std::pair(now_ + length, ++number_), std::move(work));
   }
   void post(std::function<void()> work) override { posts_.push_back(std::move(work)); }
-  bool elsewhere(std::function<std::function<void()>()> work) override {
+  bool elsewhere(const ForWhom& whom, std::function<std::function<void()>()> work) override {
     if (refuses) return false;
-    long_work_.push_back(std::move(work));
-    return true;
+    return long_work_.add(whom, [work = std::move(work)] { work()(); });
+  }
+  std::size_t long_work() const { return long_work_.size(); }
+  // One piece of it is done, even while the world dawdles.
+  void think_once() {
+    if (const auto work = long_work_.take()) (*work)();
   }
 
   bool refuses = false;       // work that takes long
@@ -51,7 +55,7 @@ class TestWorld final : public World {
   // As when the program ends.
   void forget() {
     const auto posts = std::exchange(posts_, {});
-    const auto work = std::exchange(long_work_, {});
+    long_work_.clear();
     const auto timers = std::exchange(timers_, {});
   }
 
@@ -61,10 +65,8 @@ class TestWorld final : public World {
     if (!posts_.empty()) {
       work = std::move(posts_.front());
       posts_.pop_front();
-    } else if (!long_work_.empty() && !dawdles) {
-      const auto long_work = std::move(long_work_.front());
-      long_work_.pop_front();
-      work = long_work();
+    } else if (long_work_.size() > 0 && !dawdles) {
+      work = *long_work_.take();
     } else if (!timers_.empty() && timers_.begin()->first.first <= now_) {
       work = std::move(timers_.begin()->second);
       timers_.erase(timers_.begin());
@@ -77,7 +79,7 @@ class TestWorld final : public World {
 
   Milliseconds now_ = 1'700'000'000'000;
   std::deque<std::function<void()>> posts_;
-  std::deque<std::function<std::function<void()>()>> long_work_;
+  FairQueue long_work_;
   std::map<std::pair<Milliseconds, std::uint64_t>, std::function<void()>> timers_;
   std::uint64_t number_ = 0;
 };

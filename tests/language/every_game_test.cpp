@@ -137,7 +137,7 @@ struct Packed {
   std::vector<std::uint8_t> pack;
   std::vector<std::uint8_t> children;
   std::vector<std::uint8_t> words;
-  cardplay::PackedFor game;
+  cards::PackedFor game;
 
   explicit Packed(const CardFiles& set)
       : pack(to_pack(set)),
@@ -149,14 +149,14 @@ struct Packed {
 
 TEST_P(EveryGame, cards_come_through_their_pack) {
   const Packed packed(set());
-  const cardplay::LoadedCards loaded = cardplay::cards_from_pack(packed.pack, packed.game);
+  const cards::LoadedCards loaded = cards::cards_from_pack(packed.pack, packed.game);
   ASSERT_EQ(loaded.problem, "");
   ASSERT_EQ(loaded.set.cards.size(), set().cards.size());
   EXPECT_EQ(loaded.set.name.french, set().name.french);
   EXPECT_EQ(loaded.set.note.english, set().note.english);
   for (std::size_t i = 0; i < set().cards.size(); ++i) {
     const Card& card = set().cards[i];
-    const cardplay::Card& played = loaded.set.cards[i];
+    const cards::Card& played = loaded.set.cards[i];
     EXPECT_EQ(played.id, card.id);
     EXPECT_EQ(played.name.french, card.name.french);
     EXPECT_EQ(played.kind, card.kind);
@@ -180,13 +180,13 @@ TEST_P(EveryGame, cards_come_through_their_pack) {
   for (std::size_t i = 0; i < set().decks.size(); ++i) {
     ASSERT_EQ(loaded.set.decks[i].lines.size(), set().decks[i].lines.size());
     for (std::size_t k = 0; k < set().decks[i].lines.size(); ++k) {
-      const cardplay::Deck::Line& line = loaded.set.decks[i].lines[k];
+      const cards::Deck::Line& line = loaded.set.decks[i].lines[k];
       EXPECT_EQ(line.count, set().decks[i].lines[k].count);
       EXPECT_EQ(loaded.set.cards[static_cast<std::size_t>(line.card)].id,
                 set().decks[i].lines[k].id);
     }
   }
-  EXPECT_EQ(cardplay::to_pack(loaded.set, packed.game), packed.pack);
+  EXPECT_EQ(cards::to_pack(loaded.set, packed.game), packed.pack);
 }
 
 TEST_P(EveryGame, damaged_packs_are_refused) {
@@ -196,7 +196,7 @@ TEST_P(EveryGame, damaged_packs_are_refused) {
     std::vector<std::uint8_t> bad = packed.pack;
     bad[random.below(static_cast<std::uint32_t>(bad.size()))] ^=
         static_cast<std::uint8_t>(1 + random.below(255));
-    const cardplay::LoadedCards loaded = cardplay::cards_from_pack(bad, packed.game);
+    const cards::LoadedCards loaded = cards::cards_from_pack(bad, packed.game);
     EXPECT_NE(loaded.problem, "");
     EXPECT_TRUE(loaded.set.cards.empty());
   }
@@ -205,16 +205,16 @@ TEST_P(EveryGame, damaged_packs_are_refused) {
 // The same numbers would mean something else.
 TEST_P(EveryGame, packs_in_other_words_or_of_another_game_are_refused) {
   const Packed packed(set());
-  cardplay::PackedFor other = packed.game;
+  cards::PackedFor other = packed.game;
   ++other.edition;
-  EXPECT_EQ(cardplay::cards_from_pack(packed.pack, other).problem,
+  EXPECT_EQ(cards::cards_from_pack(packed.pack, other).problem,
             "this pack is written in other words");
   other = packed.game;
   other.game = "chess";
-  EXPECT_EQ(cardplay::cards_from_pack(packed.pack, other).problem, "this pack is for another game");
+  EXPECT_EQ(cards::cards_from_pack(packed.pack, other).problem, "this pack is for another game");
   other = packed.game;
   other.kinds = 1;
-  EXPECT_EQ(cardplay::cards_from_pack(packed.pack, other).problem,
+  EXPECT_EQ(cards::cards_from_pack(packed.pack, other).problem,
             "a card in this pack has a word nobody knows");
 }
 

@@ -6,7 +6,9 @@
 #include <map>
 #include <set>
 
+#include "cards/rule_book_source.hpp"
 #include "tests/language/card_sets.hpp"
+#include "tests/language/trial.hpp"
 
 namespace wardroom::language {
 namespace {
@@ -14,6 +16,14 @@ namespace {
 std::optional<int> figure(std::string_view id, std::string_view name) {
   const FieldValue* value = field_of("guardians", id, name);
   return value == nullptr ? std::nullopt : std::optional(value->numbers.at(0));
+}
+
+TEST(GuardiansCards, RuleBook) {
+  const std::string name = "games/guardians/data/clauses.toml";
+  cards::Problems problems;
+  const RuleBook book = cards::compile_rules({name, file_text(name)}, problems);
+  for (const cards::Problem& problem : problems.list()) ADD_FAILURE() << problem.text();
+  EXPECT_EQ(book.clauses.size(), 385U);
 }
 
 TEST(GuardiansCards, Counted) {

@@ -50,7 +50,7 @@ TEST(Server, requests_that_come_together_are_answered_in_order) {
   HttpClient client(running.port());
   std::string both;
   for (const char* target : {"/1", "/2", "/3"})
-    both += std::string("GET ") + target + " HTTP/1.1\r\nHost: x\r\n\r\n";
+    both += std::string("GET ") + target + " HTTP/1.1\r\nHost: localhost\r\n\r\n";
   client.send(both);
   for (const char* target : {"/1", "/2", "/3"})
     EXPECT_EQ(client.reply().body, std::string("GET ") + target + "  ");
@@ -114,8 +114,8 @@ TEST(Server, what_is_not_http_is_refused) {
   for (const char* text :
        {"hello\r\n\r\n", "GET\r\n\r\n", "GET / HTTP/2.0\r\n\r\n",
         "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n", "GET / HTTP/1.1\r\nHost\r\n\r\n",
-        "GET / HTTP/1.1\r\nHost: x\r\nContent-Length: -1\r\n\r\n", "GET / HTTP/1.1\r\n\r\n",
-        "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\n"
+        "GET / HTTP/1.1\r\nHost: localhost\r\nContent-Length: -1\r\n\r\n", "GET / HTTP/1.1\r\n\r\n",
+        "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1\r\n"
         "Transfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
         "\x16\x03\x01\x02\x01\x01\xfc\x03\x03\r\n\r\n"}) {
     HttpClient client(running.port());
@@ -158,10 +158,10 @@ TEST(Server, who_begins_a_request_and_does_not_finish_is_cut_off) {
   limits.request_time = 1ms;
   const Running running(limits);
   HttpClient header(running.port());
-  header.send("GET / HTTP/1.1\r\nHost: x\r\n");
+  header.send("GET / HTTP/1.1\r\nHost: localhost\r\n");
   EXPECT_TRUE(header.is_cut_off());
   HttpClient body(running.port());
-  body.send("POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\nhalf");
+  body.send("POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\nhalf");
   EXPECT_TRUE(body.is_cut_off());
 }
 
@@ -189,7 +189,7 @@ TEST(Server, who_leaves_in_the_middle_hurts_nobody) {
   const Running running;
   for (int i = 0; i < 20; ++i) {
     const HttpClient client(running.port());
-    client.send("GET /large HTTP/1.1\r\nHost: x\r\n\r\nGET /");
+    client.send("GET /large HTTP/1.1\r\nHost: localhost\r\n\r\nGET /");
   }
   HttpClient client(running.port());
   EXPECT_EQ(client.get("/").status, 200);
@@ -236,7 +236,7 @@ TEST(Server, finishes_what_is_under_way_before_it_stops) {
     return HttpResponse{200, {}, std::string(1'000'000, 'x')};
   });
   HttpClient client(running.port());
-  client.send("GET / HTTP/1.1\r\nHost: x\r\n\r\n");
+  client.send("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
   entered.get_future().wait();
   running.ask_to_stop();
   may_answer.set_value();
@@ -254,7 +254,7 @@ TEST(Server, a_request_that_has_begun_is_answered_before_it_stops) {
   // Another connection is answered only after those bytes were read.
   EXPECT_EQ(HttpClient(running.port()).get("/").status, 200);
   running.ask_to_stop();
-  client.send("Host: x\r\n\r\n");
+  client.send("Host: localhost\r\n\r\n");
   const HttpReply reply = client.reply();
   EXPECT_EQ(reply.body, "GET /rest  ");
   EXPECT_EQ(reply.field("connection"), "close");

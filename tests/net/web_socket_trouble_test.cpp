@@ -88,7 +88,7 @@ TEST(WebSocketTrouble, a_handshake_that_is_none_is_refused) {
     EXPECT_TRUE(status == 400 || status == 426) << fields << status;
   }
   HttpClient hasty(talk.port());
-  hasty.send("GET /ws HTTP/1.1\r\nHost: x\r\n" + kUpgrade + "\r\n" + frame(0x81, "early"));
+  hasty.send("GET /ws HTTP/1.1\r\nHost: localhost\r\n" + kUpgrade + "\r\n" + frame(0x81, "early"));
   EXPECT_EQ(hasty.reply().status, 400);
   HttpClient nowhere(talk.port());
   nowhere.send("GET /ws HTTP/1.1\r\n" + kUpgrade + "\r\n");
@@ -101,7 +101,7 @@ TEST(WebSocketTrouble, who_does_not_finish_the_handshake_is_cut_off) {
   limits.request_time = 1ms;
   Talk talk(limits);
   HttpClient client(talk.port());
-  client.send("GET /ws HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: web");
+  client.send("GET /ws HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: web");
   EXPECT_TRUE(client.is_cut_off());
 }
 
@@ -160,7 +160,7 @@ TEST(WebSocketTrouble, broken_frames_end_the_conversation) {
       frame(0xf1, "bits"),                                // bits that mean nothing
       frame(0x01, "begun") + frame(0x81, "begun again"),  // one message inside another
       frame(0x88, "x"),                                   // a code of one byte
-      "GET / HTTP/1.1\r\nHost: x\r\n\r\n",
+      "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n",
       std::string(200, '\xff')};
   for (std::size_t i = 0; i < broken.size(); ++i)
     EXPECT_EQ(close_code_after(talk.port(), broken[i]), 1002) << i;

@@ -36,15 +36,21 @@ Config another() {
   config.thinking_threads = 7;
   config.admin_password_file = "/etc/wardroom/password";
   config.older = {"/usr/lib/wardroom-0.1.0", "wardroom of \"before\""};
-  config.metrics = Config::Audience::everybody;
+  config.operator_address = "::1";
+  config.operator_port = 8444;
+  config.network.names = {"wardroom.example.org", "wardroom"};
   config.log = {LogSettings::Format::json, LogSettings::Level::warning, true};
   config.people.messages = {1, 2};
+  config.people.messages_of_address = {9, 10};
   config.people.guests = {3, 4};
   config.people.logins = {5, 6};
   config.people.unfinished = 7;
   config.people.rooms = 8;
   config.people.origins = {"https://example.org", "http://localhost:5173"};
   config.network.behind_proxy = true;
+  config.network.client_field = "X-Real-IP";
+  config.network.requests = {11, 12};
+  config.network.kilobytes = {13, 14};
   config.network.connections = 2000;
   config.network.connections_per_address = 20;
   config.network.header_bytes = 2001;
@@ -85,38 +91,46 @@ TEST(Config, every_setting_can_be_changed) {
 }
 
 TEST(Config, all_problems_are_found_at_once_with_their_places) {
-  EXPECT_EQ(
-      problems("adress = \"::1\"\n"
-               "port = 70000\n"
-               "origins = [\"https://example.org/\", \"https://example.org\"]\n"
-               "[log]\n"
-               "format = \"xml\"\n"
-               "[people]\n"
-               "messages = 5\n"
-               "guests = { at_once = 0, then_every = 10 }\n"
-               "[network]\n"
-               "connections = \"many\"\n"
-               "behind_proxy = 1\n"),
-      (std::vector<std::string>{
-          "server.toml:2:8: \"port\": expected a whole number from 0 to 65535",
-          "server.toml:3:12: expected the origin of a page as browsers name it, such as "
-          "\"https://example.org\", without a slash at its end",
-          "server.toml:5:10: \"format\": expected json or text",
-          "server.toml:7:12: \"messages\": expected a table such as { at_once = 10, "
-          "then_every = 1000 }",
-          "server.toml:8:22: \"at_once\": expected a whole number from 1 to 1000000",
-          "server.toml:11:16: \"behind_proxy\": expected true or false",
-          "server.toml:10:15: \"connections\": expected a whole number from 1 to 100000",
-          "server.toml:1:1: unknown entry \"adress\", expected address, port, data, origins, "
-          "thinking_threads, admin_password_file, metrics, older, log, people or network; did "
-          "you mean \"address\"?"}));
+  EXPECT_EQ(problems("adress = \"::1\"\n"
+                     "port = 70000\n"
+                     "origins = [\"https://example.org/\", \"https://example.org\"]\n"
+                     "names = [\"example.org\", \"http://example.org\", \"example.org:80\"]\n"
+                     "[log]\n"
+                     "format = \"xml\"\n"
+                     "[people]\n"
+                     "messages = 5\n"
+                     "guests = { at_once = 0, then_every = 10 }\n"
+                     "[network]\n"
+                     "connections = \"many\"\n"
+                     "behind_proxy = 1\n"),
+            (std::vector<std::string>{
+                "server.toml:2:8: \"port\": expected a whole number from 0 to 65535",
+                "server.toml:4:25: expected the name of a host, such as \"wardroom.example.org\", "
+                "without "
+                "a scheme or a port",
+                "server.toml:4:47: expected the name of a host, such as \"wardroom.example.org\", "
+                "without "
+                "a scheme or a port",
+                "server.toml:3:12: expected the origin of a page as browsers name it, such as "
+                "\"https://example.org\", without a slash at its end",
+                "server.toml:6:10: \"format\": expected json or text",
+                "server.toml:8:12: \"messages\": expected a table such as { at_once = 10, "
+                "then_every = 1000 }",
+                "server.toml:9:22: \"at_once\": expected a whole number from 1 to 1000000",
+                "server.toml:12:16: \"behind_proxy\": expected true or false",
+                "server.toml:11:15: \"connections\": expected a whole number from 1 to 100000",
+                "server.toml:1:1: unknown entry \"adress\", expected address, port, names, data, "
+                "origins, "
+                "thinking_threads, operator_address, operator_port, admin_password_file, older, "
+                "log, people or network; did "
+                "you mean \"address\"?"}));
 }
 
 TEST(Config, problems_are_told_in_french_too) {
   EXPECT_EQ(problems("[log]\nlevel = 3\n", Language::french),
             (std::vector<std::string>{
                 "server.toml:2:9: « level » : attendu debug, info, warning ou error"}));
-  EXPECT_EQ(problems("metrics = ", Language::french).size(), 1U);
+  EXPECT_EQ(problems("names = ", Language::french).size(), 1U);
 }
 
 TEST(Config, the_command_line_comes_before_the_file) {
@@ -126,12 +140,14 @@ TEST(Config, the_command_line_comes_before_the_file) {
   ConfigFlags flags;
   flags.port = 9000;
   flags.data = "b.db";
+  flags.names = {"example.org"};
   flags.older = {"two"};
   config.older = {"one"};
   apply(flags, config);
   EXPECT_EQ(config.address, "::1");
   EXPECT_EQ(config.port, 9000);
   EXPECT_EQ(config.data, "b.db");
+  EXPECT_EQ(config.network.names, std::vector<std::string>{"example.org"});
   EXPECT_EQ(config.older, (std::vector<std::string>{"one", "two"}));
 }
 
@@ -160,7 +176,8 @@ TEST(Config, every_setting_stands_in_the_manual_with_its_usual_value) {
   std::string section;
   for (std::string line; std::getline(lines, line);) {
     if (line.starts_with('[')) section = line.substr(1, line.size() - 2) + '.';
-    if (line.starts_with("# port")) line.erase(0, 2);
+    for (const char* unset : {"# port =", "# operator_port ="})
+      if (line.starts_with(unset)) line.erase(0, 2);
     const std::size_t equals = line.find(" = ");
     if (equals == std::string::npos || line.starts_with('#')) continue;
     const std::string row =

@@ -29,7 +29,7 @@ class TrialWorld final : public World {
     posted_.push_back(std::move(work));
     more_.notify_one();
   }
-  bool elsewhere(std::function<std::function<void()>()> work) override {
+  bool elsewhere(const ForWhom&, std::function<std::function<void()>()> work) override {
     post(work());
     return true;
   }

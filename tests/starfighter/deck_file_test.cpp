@@ -4,6 +4,7 @@
 
 #include "games/starfighter/decks/deck.hpp"
 #include "games/starfighter/game.hpp"
+#include "tests/support/deck_reports.hpp"
 
 namespace wardroom::starfighter {
 namespace {
@@ -30,20 +31,8 @@ std::string file_of(int count, const std::string& head = "cruiser Hermes\n") {
   return text;
 }
 
-// The clauses that are broken, with their places.
-std::string broken(const cards::DeckReport& report) {
-  std::string text;
-  for (const cards::DeckCheck& check : report.checks) {
-    if (check.kept) continue;
-    text += (text.empty() ? "" : " ") + check.clause;
-    if (check.line > 0)
-      text += '@' + std::to_string(check.line) + ':' + std::to_string(check.column);
-  }
-  return text;
-}
-
 TEST(DeckFile, SF_TOTAL_04_has_at_least_25_cards) {
-  EXPECT_EQ(broken(read(file_of(24)).report), "SF-TOTAL-04");
+  EXPECT_EQ(broken_clauses(read(file_of(24)).report), "SF-TOTAL-04");
   EXPECT_FALSE(read(file_of(24)).report.legal());
   EXPECT_TRUE(read(file_of(25)).report.legal());
   EXPECT_EQ(read(file_of(25)).deck.cards.size(), 25);
@@ -55,14 +44,15 @@ TEST(DeckFile, SF_TOTAL_05_has_no_maximum) {
 
 TEST(DeckFile, SF_TOTAL_06_holds_no_card_twice) {
   const Read twice = read(file_of(25) + "  " + cards().id(3) + " # again\n");
-  EXPECT_EQ(broken(twice.report), "SF-TOTAL-06@27:3");
+  EXPECT_EQ(broken_clauses(twice.report), "SF-TOTAL-06@27:3");
   EXPECT_NE(twice.report.checks[0].text.find("first on line 5"), std::string::npos)
       << twice.report.checks[0].text;
 }
 
 TEST(DeckFile, SF_TOTAL_03_names_one_cruiser) {
-  EXPECT_EQ(broken(read(file_of(25, "")).report), "SF-TOTAL-03");
-  EXPECT_EQ(broken(read(file_of(25, "cruiser Ares cruiser Atlas\n")).report), "SF-TOTAL-03@1:22");
+  EXPECT_EQ(broken_clauses(read(file_of(25, "")).report), "SF-TOTAL-03");
+  EXPECT_EQ(broken_clauses(read(file_of(25, "cruiser Ares cruiser Atlas\n")).report),
+            "SF-TOTAL-03@1:22");
   EXPECT_EQ(read(file_of(25)).deck.cruiser, *cards().find_cruiser("Hermes"));
 }
 
@@ -90,7 +80,7 @@ TEST(DeckFile, one_may_write_many_on_a_line_with_commas_and_comments) {
                            cards().id(1) + ", " + cards().id(2) + "," + cards().id(3) + "\n");
   EXPECT_EQ(result.deck.name, "The Old Guard");
   EXPECT_EQ(result.deck.cards.size(), 3);
-  EXPECT_EQ(broken(result.report), "SF-TOTAL-04");
+  EXPECT_EQ(broken_clauses(result.report), "SF-TOTAL-04");
 }
 
 TEST(DeckFile, what_is_printed_reads_back_the_same) {

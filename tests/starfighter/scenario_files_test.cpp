@@ -7,39 +7,17 @@
 #include <iterator>
 
 #include "games/starfighter/game.hpp"
-#include "scenarios/scenario.hpp"
 #include "tests/support/changed_scenarios.hpp"
+#include "tests/support/scenario_problems.hpp"
 
 namespace wardroom::starfighter {
 namespace {
 
-// Problems of a file, or, if it has none, differences of its scenarios; one line each.
-std::string said_of(const std::string& text, Language language = Language::english) {
-  cards::Problems problems(language);
-  ScenarioFile file;
-  read_scenario_file({"x.toml", text}, file, problems);
-  const auto scenarios = load_scenarios<Starfighter>(file, Starfighter::own_set(), problems);
-  if (!problems.empty()) {
-    EXPECT_TRUE(scenarios.empty()) << text;
-  } else {
-    for (const auto& scenario : scenarios)
-      run_scenario<Starfighter>(scenario, "x.toml", Starfighter::own_set(), problems);
-  }
-  std::string lines;
-  for (const cards::Problem& problem : problems.list()) {
-    EXPECT_GE(problem.line, 1U);
-    EXPECT_GE(problem.column, 1U);
-    EXPECT_FALSE(problem.message.empty());
-    lines += (lines.empty() ? "" : "\n") + problem.text();
-  }
-  return lines;
-}
+constexpr auto said_of = [](const std::string& text, Language language = Language::english) {
+  return said_of_file<Starfighter>(text, language);
+};
 
-const std::string kHead =
-    "game = \"starfighter\"\n"
-    "[[scenario]]\n"
-    "name = \"x\"\n"
-    "clause = \"SF-FLOW-01\"\n";
+const std::string kHead = scenario_head<Starfighter>("SF-FLOW-01");
 
 // What is said of a set-up whose first line is line 6.
 std::string of_setup(const std::string& lines) {

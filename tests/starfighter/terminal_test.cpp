@@ -95,10 +95,10 @@ Scene& busy(Scene& scene) {
 }
 
 std::string table(const Scene& scene, Seat viewer, const TerminalStyle& style) {
-  return draw_table(Starfighter::view(scene.match, viewer), scene.set, viewer, style);
+  return Starfighter::draw_table(Starfighter::view(scene.match, viewer), scene.set, viewer, style);
 }
 std::string hand(const Scene& scene, Seat viewer, const TerminalStyle& style) {
-  return draw_hand(Starfighter::view(scene.match, viewer), scene.set, viewer, style);
+  return Starfighter::draw_hand(Starfighter::view(scene.match, viewer), scene.set, viewer, style);
 }
 
 constexpr TerminalStyle kMono{.color = false, .unicode = true, .width = 100};
@@ -225,7 +225,7 @@ TEST(Terminal, SF_R_48_a_card_face_down_is_named_to_those_who_know_it) {
   Scene scene;
   busy(scene).deployment(Seat::a);
   EXPECT_FALSE(shows(table(scene, Seat::a, kMono), "0-29"));
-  EXPECT_FALSE(shows(draw_table(scene.match, scene.set, Seat::a, kMono), "0-29"));
+  EXPECT_FALSE(shows(Starfighter::draw_table(scene.match, scene.set, Seat::a, kMono), "0-29"));
   EXPECT_TRUE(shows(table(scene, Seat::b, kMono), "0-29"));
   EXPECT_TRUE(shows(table(scene, Seat::a, kMono), "0-01"));
   EXPECT_FALSE(shows(table(scene, Seat::b, kMono), "0-01"));
@@ -243,8 +243,8 @@ TEST(Terminal, SF_INFO_07_of_a_hand_the_opponent_sees_the_number_only) {
   Scene scene;
   busy(scene).deployment(Seat::a);
   for (const Match& match : {Starfighter::view(scene.match, Seat::a), scene.match}) {
-    const std::string seen =
-        draw_table(match, scene.set, Seat::a, kMono) + draw_hand(match, scene.set, Seat::a, kMono);
+    const std::string seen = Starfighter::draw_table(match, scene.set, Seat::a, kMono) +
+                             Starfighter::draw_hand(match, scene.set, Seat::a, kMono);
     for (const std::string_view id : {"0-66", "1-60", "3-94", "2-24"})
       EXPECT_FALSE(shows(seen, id));
     EXPECT_TRUE(shows(seen, "hand 3"));
@@ -380,12 +380,13 @@ TEST(Terminal, no_picture_depends_on_what_is_hidden) {
     for (int choices = 0; choices < 400; ++choices) {
       for (const Seat viewer : kSeats) {
         const Match view = Starfighter::view(match, viewer);
-        const std::string picture = draw_table(view, set, viewer, style);
+        const std::string picture = Starfighter::draw_table(view, set, viewer, style);
         expect_width(picture, 80, "table");
-        ASSERT_EQ(picture, draw_table(match, set, viewer, style));
+        ASSERT_EQ(picture, Starfighter::draw_table(match, set, viewer, style));
         const Match other_deal = Starfighter::redeal(view, set, viewer, random);
-        ASSERT_EQ(picture, draw_table(other_deal, set, viewer, style));
-        ASSERT_EQ(draw_hand(view, set, viewer, style), draw_hand(other_deal, set, viewer, style));
+        ASSERT_EQ(picture, Starfighter::draw_table(other_deal, set, viewer, style));
+        ASSERT_EQ(Starfighter::draw_hand(view, set, viewer, style),
+                  Starfighter::draw_hand(other_deal, set, viewer, style));
       }
       if (!Starfighter::decision(match, set)) break;
       OptionList options;

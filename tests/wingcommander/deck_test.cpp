@@ -7,6 +7,7 @@
 #include <iterator>
 
 #include "games/wingcommander/game.hpp"
+#include "tests/support/deck_reports.hpp"
 
 namespace wardroom::wingcommander {
 namespace {
@@ -26,16 +27,8 @@ Read read(const std::string& text, Language language = Language::english) {
   return result;
 }
 
-// The clauses that are broken, with their places.
 std::string broken(const std::string& text) {
-  std::string list;
-  for (const cards::DeckCheck& check : read(text).report.checks) {
-    if (check.kept) continue;
-    list += (list.empty() ? "" : " ") + check.clause;
-    if (check.line > 0)
-      list += '@' + std::to_string(check.line) + ':' + std::to_string(check.column);
-  }
-  return list;
+  return broken_clauses(read(text).report);
 }
 
 std::string problem(const std::string& text) {

@@ -35,7 +35,7 @@ const Set& with_more_cards() {
     const language::CardFiles cards = compile(files, problems);
     for (const cards::Problem& problem : problems.list()) ADD_FAILURE() << problem.text();
     // Through the pack, as the program gets its cards.
-    cardplay::LoadedCards loaded = cards_from_pack(language::to_pack(cards));
+    cards::LoadedCards loaded = cards_from_pack(language::to_pack(cards));
     EXPECT_EQ(loaded.problem, "");
     return make_set(std::move(loaded.set));
   }();

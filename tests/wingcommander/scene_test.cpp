@@ -6,43 +6,16 @@
 
 #include "games/wingcommander/decks/deck.hpp"
 #include "games/wingcommander/game.hpp"
-#include "scenarios/scenario.hpp"
+#include "tests/support/scenario_problems.hpp"
 
 namespace wardroom::wingcommander {
 namespace {
 
-// Problems of a file, or, if it has none, differences of its scenarios; one line each.
-std::string said_of(const std::string& text, Language language = Language::english) {
-  cards::Problems problems(language);
-  ScenarioFile file;
-  read_scenario_file({"x.toml", text}, file, problems);
-  const auto scenarios = load_scenarios<WingCommander>(file, WingCommander::own_set(), problems);
-  if (!problems.empty()) {
-    EXPECT_TRUE(scenarios.empty()) << text;
-  } else {
-    for (const auto& scenario : scenarios)
-      run_scenario<WingCommander>(scenario, "x.toml", WingCommander::own_set(), problems);
-  }
-  std::string lines;
-  for (const cards::Problem& problem : problems.list()) {
-    EXPECT_GE(problem.line, 1U);
-    EXPECT_GE(problem.column, 1U);
-    EXPECT_FALSE(problem.message.empty());
-    lines += (lines.empty() ? "" : "\n") + problem.text();
-  }
-  return lines;
-}
-
-const std::string kHead =
-    "game = \"wingcommander\"\n"
-    "[[scenario]]\n"
-    "name = \"x\"\n"
-    "clause = \"WC-MAP-01\"\n"
-    "[scenario.setup]\n";
+const std::string kHead = scenario_head<WingCommander>("WC-MAP-01") + "[scenario.setup]\n";
 
 // What is said of a set-up whose second line is line 7.
 std::string of_setup(const std::string& phase, const std::string& lines) {
-  return said_of(kHead + "phase = \"" + phase + "\"\n" + lines);
+  return said_of_file<WingCommander>(kHead + "phase = \"" + phase + "\"\n" + lines);
 }
 
 // Whether these figures are so after a set-up.
@@ -340,7 +313,8 @@ TEST(WingCommanderScene, what_is_printed_of_a_match_reads_back_the_same) {
 }
 
 TEST(WingCommanderScene, is_judged_in_french_too) {
-  EXPECT_EQ(said_of(kHead + "phase = \"muster\"\na.hand = \"lark\"", Language::french),
+  EXPECT_EQ(said_of_file<WingCommander>(kHead + "phase = \"muster\"\na.hand = \"lark\"",
+                                        Language::french),
             "x.toml:7:11: il n’y a pas de carte lark dans ce jeu de cartes");
 }
 

@@ -71,7 +71,8 @@ void each_moment(int games, int most, Visitor visit) {
 }
 
 std::string everything(const Match& match, Seat viewer, const TerminalStyle& style) {
-  return draw_table(match, own(), viewer, style) + draw_hand(match, own(), viewer, style);
+  return WingCommander::draw_table(match, own(), viewer, style) +
+         WingCommander::draw_hand(match, own(), viewer, style);
 }
 
 TEST(WingCommanderTerminal, no_line_is_wider_than_the_terminal) {
@@ -179,7 +180,7 @@ TEST(WingCommanderTerminal, WC_R_56_no_picture_depends_on_what_is_hidden) {
 TEST(WingCommanderTerminal, the_viewers_carrier_is_nearest) {
   const Match match = WingCommander::begin({}, own(), Chance{1});
   for (const Seat viewer : kBothSeats) {
-    const std::string picture = draw_table(match, own(), viewer, kMono);
+    const std::string picture = WingCommander::draw_table(match, own(), viewer, kMono);
     const std::size_t kilrathi = picture.find("KC");
     const std::size_t terran = picture.find("TC");
     ASSERT_NE(kilrathi, std::string::npos);

@@ -124,3 +124,20 @@ test("by touch on a phone", async () => {
   await page.locator("dialog[open] .graph").waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
+
+test("one step on is watched, and the next step has it over", async () => {
+  const page = await openRecord({}, { speed: 0.5 });
+  await page.getByRole("slider").fill("16");
+  await expect.poll(() => at(page)).toBe(`16 of ${steps}`);
+  const choices = page.locator(".replay[data-watching]");
+  const step = page.getByRole("button", { name: "One step on" });
+  // Until a step has something to watch.
+  for (let i = 17; i < 40 && (await choices.count()) === 0; ++i) {
+    await step.click();
+    await expect.poll(() => at(page)).toBe(`${i} of ${steps}`);
+    await page.waitForTimeout(60);
+  }
+  expect(await choices.count()).toBe(1);
+  await page.keyboard.press("ArrowLeft");
+  await expect.poll(() => choices.count()).toBe(0);
+});

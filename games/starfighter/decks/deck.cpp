@@ -2,13 +2,16 @@
 
 #include <algorithm>
 #include <array>
+#include <numeric>
 #include <optional>
 
-#include "cards/deck_words.hpp"
+#include "cardplay/deck_file.hpp"
+#include "games/starfighter/game.hpp"
 #include "games/starfighter/words/words.hpp"
 #include "words/starfighter_deck.hpp"
 
-namespace wardroom::starfighter {
+namespace wardroom {
+namespace starfighter {
 namespace {
 
 namespace text = words::deck;
@@ -20,47 +23,30 @@ std::string cruiser_names(const Set& set) {
   return names;
 }
 
-// Reads the words of a deck file, line by line, and notes where things stand.
-class Reader {
+class Reader : cardplay::DeckReaderOf<Set> {
  public:
-  Reader(const cards::SourceFile& file, const Set& set, Language language,
-         cards::DeckReport& report)
-      : file_(file), set_(set), language_(language), report_(report) {}
+  using DeckReaderOf::DeckReaderOf;
 
   Deck read() {
-    while (words_.next_line()) {
-      for (Word word = words_.next(); !word.text.empty(); word = words_.next()) {
-        if (word.text == "name")
-          read_name(word);
-        else if (word.text == "cruiser")
-          read_cruiser();
-        else
-          read_card(word);
-      }
-    }
-    judge();
+    DeckReader::read<Reader>(kWords, kRules, &Reader::read_card);
+    deck_.name = name();
     return deck_;
   }
 
  private:
-  using Word = cards::DeckWord;
+  friend DeckReader;
+  using Word = cardplay::DeckWord;
+  using Verdict = std::optional<cardplay::DeckVerdict>;
 
-  // The rest of the line.
-  void read_name(const Word& at) {
-    const Word first = words_.next();
-    if (first.text.empty()) return problem(at, text::missing_name(language_));
-    deck_.name = words_.whole_line_from(first);
-  }
-
-  void read_cruiser() {
-    const Word name = words_.next();
+  void read_cruiser(const Word&) {
+    const Word name = next();
     if (name.text.empty())
-      return problem(name, text::missing_cruiser_name(language_, cruiser_names(set_)));
+      return problem(name, text::missing_cruiser_name(language(), cruiser_names(set_)));
     const std::optional<int> found = set_.find_cruiser(name.text);
     if (!found) {
-      problem(name, text::unknown_cruiser(language_, name.text, cruiser_names(set_)));
+      problem(name, text::unknown_cruiser(language(), name.text, cruiser_names(set_)));
     } else if (deck_.cruiser >= 0) {
-      broken("SF-TOTAL-03", name, text::second_cruiser(language_, cruiser_line_));
+      broken("SF-TOTAL-03", name, text::second_cruiser(language(), cruiser_line_));
     } else {
       deck_.cruiser = static_cast<std::int8_t>(*found);
       cruiser_line_ = name.line;
@@ -69,61 +55,51 @@ class Reader {
 
   void read_card(const Word& word) {
     const std::optional<CardId> card = set_.find(word.text);
-    if (!card) return problem(word, text::unknown_word(language_, word.text));
+    if (!card) return problem(word, text::unknown_word(language(), word.text));
     if (deck_.cards.contains(*card))
       return broken("SF-TOTAL-06", word,
-                    text::twice(language_, std::string(word.text), lines_[*card]));
+                    text::twice(language(), std::string(word.text), lines_[*card]));
     deck_.cards.add(*card);
-    lines_[*card] = word.line;
+    lines_[*card] = static_cast<int>(word.line);
   }
 
-  // SF-TOTAL-02, SF-TOTAL-03, SF-TOTAL-04, SF-TOTAL-05, SF-TOTAL-06, rule by rule.
-  void judge() {
+  Verdict all_known() const {
+    if (!is_understood()) return std::nullopt;
+    return kept(text::all_known(language(), deck_.cards.size()));
+  }
+  Verdict has_cruiser() const {
+    if (deck_.cruiser < 0) return broken(text::no_cruiser(language(), set_.cruiser(0).name));
+    return kept(text::cruiser_chosen(language(), set_.cruiser(deck_.cruiser).name));
+  }
+  Verdict enough() const {
     const int count = deck_.cards.size();
-    if (report_.problems.empty()) kept("SF-TOTAL-02", text::all_known(language_, count));
-    if (deck_.cruiser >= 0)
-      kept("SF-TOTAL-03", text::cruiser_chosen(language_, set_.cruiser(deck_.cruiser).name));
-    else
-      broken("SF-TOTAL-03", {}, text::no_cruiser(language_, set_.cruiser(0).name));
-    if (count >= kSmallestDeck)
-      kept("SF-TOTAL-04", text::enough(language_, count, kSmallestDeck));
-    else
-      broken("SF-TOTAL-04", {}, text::too_few(language_, count, kSmallestDeck));
-    const auto of_copies = [](const cards::DeckCheck& check) {
-      return check.clause == "SF-TOTAL-06";
-    };
-    if (std::ranges::none_of(report_.checks, of_copies))
-      kept("SF-TOTAL-06", text::all_different(language_));
+    if (count < kSmallestDeck) return too_few(count, kSmallestDeck);
+    return kept(text::enough(language(), count, kSmallestDeck));
+  }
+  Verdict all_different() const {
+    if (is_broken("SF-TOTAL-06")) return std::nullopt;
+    return kept(text::all_different(language()));
   }
 
-  void problem(const Word& at, std::string message) {
-    report_.problems.add(file_.name, cards::Place{at.line, at.column}, std::move(message));
-  }
-  void kept(std::string clause, std::string message) {
-    report_.checks.push_back({std::move(clause), true, std::move(message)});
-  }
-  // A word without a place stands for the deck as a whole.
-  void broken(std::string clause, const Word& at, std::string message) {
-    report_.checks.push_back({std::move(clause), false, std::move(message), at.line, at.column});
-  }
+  static constexpr std::array<cardplay::DeckKeyword<Reader>, 1> kWords = {
+      {{"cruiser", &Reader::read_cruiser}}};
+  static constexpr std::array<cardplay::DeckRule<Reader>, 4> kRules = {
+      {{"SF-TOTAL-02", &Reader::all_known},
+       {"SF-TOTAL-03", &Reader::has_cruiser},
+       {"SF-TOTAL-04", &Reader::enough},  // SF-TOTAL-05: and no maximum
+       {"SF-TOTAL-06", &Reader::all_different}}};
 
-  const cards::SourceFile& file_;
-  const Set& set_;
-  Language language_;
-  cards::DeckReport& report_;
-  cards::DeckWords words_{file_.text};
   Deck deck_;
   std::uint32_t cruiser_line_ = 0;
-  std::array<std::uint32_t, kMaxCards> lines_{};
+  std::vector<int> lines_ = number_for_each_card();
 };
 
 }  // namespace
 
 Deck random_deck(const Set& set, int size, Random& random) {
-  std::array<CardId, kMaxCards> all{};
-  for (int card = 0; card < set.cards(); ++card)
-    all[static_cast<std::size_t>(card)] = static_cast<CardId>(card);
-  random.shuffle(std::span<CardId>(all.data(), static_cast<std::size_t>(set.cards())));
+  std::vector<CardId> all(static_cast<std::size_t>(set.cards()));
+  std::iota(all.begin(), all.end(), CardId{0});
+  random.shuffle(std::span<CardId>(all));
   Deck deck;
   deck.cruiser = static_cast<std::int8_t>(random.below(static_cast<std::uint32_t>(set.cruisers())));
   for (int i = 0; i < std::min(size, set.cards()); ++i)
@@ -161,14 +137,13 @@ std::string describe_deck(const Deck& deck, const Set& set, Language language) {
     }
   }
   const Cruiser& cruiser = set.cruiser(deck.cruiser);
-  std::string report =
-      text::title(language, deck.name.empty() ? text::unnamed(language) : deck.name, cruiser.name,
-                  cruiser.armor, all.cards) +
-      "\n\n";
+  std::string report = text::title(language, cardplay::deck_title(deck.name, language),
+                                   cruiser.name, cruiser.armor, all.cards) +
+                       "\n\n";
   for (int level = 0; level <= kMaxLevel; ++level)
-    report += "  " + text::level(language, level) + " (" +
-              std::to_string(sizes[static_cast<std::size_t>(level)]) +
-              "):" + lists[static_cast<std::size_t>(level)] + '\n';
+    report +=
+        cardplay::deck_group(text::level(language, level), sizes[static_cast<std::size_t>(level)],
+                             lists[static_cast<std::size_t>(level)]);
   report += "\n  " + text::fighters(language) + ": " + std::to_string(all.fighters) + '\n';
   for (int effect = 1; effect < kEffects; ++effect)
     report += "  " + noun_of(static_cast<Effect>(effect), language).text + ": " +
@@ -193,4 +168,12 @@ std::string print_deck(const Deck& deck, const Set& set) {
   return text;
 }
 
-}  // namespace wardroom::starfighter
+}  // namespace starfighter
+
+std::unique_ptr<cards::DeckShop> Starfighter::decks(const Set& set) {
+  return std::make_unique<cardplay::DeckShop<Set>>(
+      set,
+      cardplay::DeckSizes{starfighter::kSmallestDeck, starfighter::kUsualDeckSize, set.cards()});
+}
+
+}  // namespace wardroom

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "cardplay/state_json.hpp"
 #include "games/starfighter/game.hpp"
 #include "games/starfighter/protocol/face_json.hpp"
 #include "rows/starfighter_enums.hpp"
@@ -40,102 +41,74 @@ bool is(const Event& event, Happening what) {
   return event.kind == static_cast<std::uint16_t>(what);
 }
 
-class Stage {
+class Stage : cardplay::StateJson<Starfighter> {
  public:
   Stage(JsonWriter& json, const Position& position, std::span<const Event> events, SeatSet viewers)
-      : json_(json),
+      : StateJson(json, position.match, position.set),
         position_(position),
         events_(events),
         viewers_(viewers),
         under_way_(position.match) {}
 
   void write() {
-    json_.open_object();
-    json_.key("sectors");
-    json_.open_object();
-    for (Sector sector = 0; sector < kSectors; ++sector) write_sector(sector);
-    json_.close_object();
-    json_.key("forecast");
-    write_forecast();
-    write_pair("reinforcements", reinforcements(Seat::a), reinforcements(Seat::b));
-    json_.key("battle");
-    write_battle();
-    json_.key("chain");
-    json_.open_array();
-    if (under_way_.chain != nullptr) write_chain();
-    json_.close_array();
-    json_.close_object();
+    object([&] {
+      object("sectors", [&] {
+        for (Sector sector = 0; sector < kSectors; ++sector) write_sector(sector);
+      });
+      array("forecast", [&] { write_forecast(); });
+      by_seat("reinforcements", [&](Seat seat) { json_.value(reinforcements(seat)); });
+      json_.key("battle");
+      write_battle();
+      array("chain", [&] {
+        if (under_way_.chain != nullptr) write_chain();
+      });
+    });
   }
 
  private:
-  const Match& match() const { return position_.match; }
-
-  void write_pair(std::string_view name, int of_a, int of_b) {
-    json_.key(name);
-    json_.open_array();
-    json_.value(of_a);
-    json_.value(of_b);
-    json_.close_array();
-  }
-  void write_seat(std::string_view name, Seat seat) {
-    json_.member(name, std::string(1, letter(seat)));
-  }
-  void write_card(std::uint16_t card) {
-    json_.key("card");
-    if (card >= position_.set.cards())
-      json_.null();
-    else
-      json_.value(position_.set.id(static_cast<CardId>(card)));
+  void sector_or_null(std::string_view name, Sector sector) {
+    member_or_null(name, sector >= 0, [&] { return sector_name(sector); });
   }
 
   // --- sectors ---
 
   void write_sector(Sector sector) {
-    json_.key(sector_name(sector));
-    json_.open_object();
-    json_.member("spaces", spaces(position_, sector));
-    json_.key("draws");
-    json_.open_array();
-    for (int level = 0; level < kLevels; ++level)
-      if (has_draw_symbol(position_, sector, level)) json_.value(level);
-    json_.close_array();
-    json_.member("fighters", visible_fighters(position_, sector));
-    json_.key("facing");
-    const Sector across = facing(position_, sector);
-    if (across < 0)
-      json_.null();
-    else
-      json_.value(sector_name(across));
-    json_.key("cards");
-    json_.open_array();
-    Sight sight;
-    see(position_, sector, sight);
-    int level = 0;
-    for (const Copy copy : match().table.zone(zone_of(sector))) write_copy(copy, level++, sight);
-    json_.close_array();
-    json_.close_object();
+    object(sector_name(sector), [&] {
+      json_.member("spaces", spaces(position_, sector));
+      array("draws", [&] {
+        for (int level = 0; level < kLevels; ++level)
+          if (has_draw_symbol(position_, sector, level)) json_.value(level);
+      });
+      json_.member("fighters", visible_fighters(position_, sector));
+      sector_or_null("facing", facing(position_, sector));
+      Sight sight;
+      see(position_, sector, sight);
+      int level = 0;
+      json_.key("cards");
+      list(match_.table.zone(zone_of(sector)),
+           [&](Copy copy) { write_copy(copy, level++, sight); });
+    });
   }
 
   void write_copy(Copy copy, int level, const Sight& sight) {
-    const Mark& mark = match().table.mark(copy);
-    json_.open_object();
-    json_.member("level", level);
-    for (const int lying : {0, 1}) {
-      const int printed = printed_half(mark, lying);
-      json_.key(lying == 0 ? "upper" : "lower");
-      json_.open_object();
-      json_.member("visible",
-                   std::ranges::find(sight, Visible(copy, printed, mark.down())) != sight.end());
-      write_half(json_, shown(position_, copy).half[static_cast<std::size_t>(printed)]);
-      json_.close_object();
-    }
-    json_.close_object();
+    const Mark& mark = match_.table.mark(copy);
+    object([&] {
+      json_.member("level", level);
+      for (const int lying : {0, 1}) {
+        const int printed = printed_half(mark, lying);
+        object(lying == 0 ? "upper" : "lower", [&] {
+          json_.member("visible", std::ranges::find(sight, Visible(copy, printed, mark.down())) !=
+                                      sight.end());
+          write_half(json_, shown(position_, copy).half[static_cast<std::size_t>(printed)]);
+        });
+      }
+    });
   }
 
   // SF-REINF-01, SF-REINF-02, SF-REINF-03, SF-REINF-04: visible Draw symbols, and what is set
   // aside.
   int reinforcements(Seat seat) const {
-    return visible_draw_symbols(position_, seat) + match().table.size(aside_of(seat));
+    return visible_draw_symbols(position_, seat) + match_.table.size(aside_of(seat));
   }
 
   // --- battles ---
@@ -147,25 +120,23 @@ class Stage {
     const bool ordered = combat != nullptr && combat->step == Combat::kBattles;
     const bool ascending = !ordered || combat->ascending;
     const int fought = ordered ? combat->fought : 0;
-    json_.open_array();
     for (int i = 0; i < kColumns; ++i) {
       const Sector mine = sector_at(Seat::a, ascending ? i : kColumns - 1 - i);
       const Sector theirs = facing(position_, mine);
       if (theirs < 0) continue;
       const bool begun = i < fought;
       const bool now = begun && battle != nullptr && battle->sector[0] == mine;
-      json_.open_object();
-      json_.member("a", sector_name(mine));
-      json_.member("b", sector_name(theirs));
       const Tokens tokens =
           now     ? Tokens{battle->tokens[0], battle->tokens[1]}
           : begun ? tokens_told(mine)
                   : Tokens{visible_fighters(position_, theirs), visible_fighters(position_, mine)};
-      write_pair("tokens", tokens[0], tokens[1]);
-      json_.member("state", now ? "now" : begun ? "done" : "next");
-      json_.close_object();
+      object([&] {
+        json_.member("a", sector_name(mine));
+        json_.member("b", sector_name(theirs));
+        values("tokens", tokens);
+        json_.member("state", now ? "now" : begun ? "done" : "next");
+      });
     }
-    json_.close_array();
   }
 
   using Tokens = std::array<int, 2>;
@@ -187,17 +158,14 @@ class Stage {
   void write_battle() {
     const Battle* battle = under_way_.battle;
     const Suffer* suffer = under_way_.suffer;
-    if (battle == nullptr || suffer == nullptr) {
-      json_.null();
-      return;
-    }
+    if (battle == nullptr || suffer == nullptr) return json_.null();
     const bool striking = under_way_.strike != nullptr && under_way_.chain == nullptr;
-    json_.open_object();
-    json_.member("a", sector_name(battle->sector[0]));
-    json_.member("b", sector_name(battle->sector[1]));
-    write_seat("suffers", suffer->seat);
-    json_.member("tokens", suffer->tokens + (striking ? int{under_way_.strike->points} : 0));
-    json_.close_object();
+    object([&] {
+      json_.member("a", sector_name(battle->sector[0]));
+      json_.member("b", sector_name(battle->sector[1]));
+      seat("suffers", suffer->seat);
+      json_.member("tokens", suffer->tokens + (striking ? int{under_way_.strike->points} : 0));
+    });
   }
 
   // --- the chain ---
@@ -226,7 +194,7 @@ class Stage {
   // The events of this chain: those from its first trigger on.
   std::span<const Event> chain_events() const {
     std::size_t first = events_.size();
-    int triggers = match().chain.triggers;
+    int triggers = match_.chain.triggers;
     for (std::size_t i = events_.size(); i-- > 0 && triggers > 0;) {
       if (!is(events_[i], Happening::triggered)) continue;
       first = i;
@@ -244,17 +212,12 @@ class Stage {
         depths.triggered(event.args[3]);
         write_triggered(event, depths.of(event.args[3]), events.subspan(i + 1));
       } else if (is(event, Happening::effect_lost)) {
-        write_link(event.args[0], event.seat, depths.of(event.args[1]), "lost");
-        json_.key("at");
-        json_.null();
-        json_.key("half");
-        json_.null();
-        write_card(event.card_for(viewers_));
-        json_.close_object();
+        write_link(event.args[0], event.seat, depths.of(event.args[1]), "lost", {}, -1,
+                   card_told(event));
       }
     }
     // The newest group first, each in the order in which it may be chosen from.
-    const auto& pending = match().chain.pending;
+    const auto& pending = match_.chain.pending;
     for (auto group = pending.size(); group > 0;) {
       std::size_t first = group;
       while (first > 0 && pending[first - 1].group == pending[group - 1].group) --first;
@@ -273,36 +236,38 @@ class Stage {
     write_link(event.args[0], event.seat, depth,
                skipped           ? "skipped"
                : last && at_work ? "now"
-                                 : "done");
-    json_.member("at", spot_name(operand_spot(event.args[1])));
-    json_.member("half", event.args[2] == 0 ? "upper" : "lower");
-    write_card(event.card_for(viewers_));
-    json_.close_object();
+                                 : "done",
+               operand_spot(event.args[1]), event.args[2], card_told(event));
   }
 
   void write_waiting(const Pending& pending, int depth) {
-    const CardTable& table = match().table;
+    const CardTable& table = match_.table;
     const Spot spot = table.where(pending.copy);
     const Face& face = shown(position_, pending.copy);
     write_link(static_cast<int>(face.half[pending.half].effect), board_of(sector_of(spot)), depth,
-               "waiting");
-    json_.member("at", spot_name(spot));
-    json_.member("half",
-                 printed_half(table.mark(pending.copy), pending.half) == 0 ? "upper" : "lower");
-    write_card(table.card(pending.copy));
-    json_.close_object();
+               "waiting", spot, printed_half(table.mark(pending.copy), pending.half),
+               table.card(pending.copy));
   }
 
-  // The caller writes where it is and closes the object.
-  void write_link(int effect, Seat seat, int depth, std::string_view state) {
-    json_.open_object();
-    json_.member("effect", symbol_of(static_cast<Effect>(effect)));
-    write_seat("seat", seat);
-    json_.member("depth", depth);
-    json_.member("state", state);
+  // As far as the viewers know it.
+  CardId card_told(const Event& event) const {
+    return static_cast<CardId>(event.card_for(viewers_));
   }
 
-  JsonWriter& json_;
+  // `half` is as the card lies, or -1 if it lies nowhere any more.
+  void write_link(int effect, Seat whose, int depth, std::string_view state, Spot at, int half,
+                  CardId which) {
+    object([&] {
+      json_.member("effect", symbol_of(static_cast<Effect>(effect)));
+      seat("seat", whose);
+      json_.member("depth", depth);
+      json_.member("state", state);
+      member_or_null("at", half >= 0, [&] { return spot_name(at); });
+      member_or_null("half", half >= 0, [&] { return half == 0 ? "upper" : "lower"; });
+      card("card", which);
+    });
+  }
+
   Position position_;
   std::span<const Event> events_;
   SeatSet viewers_;

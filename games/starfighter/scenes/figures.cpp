@@ -2,6 +2,8 @@
 // asked of a view too; what the viewer does not know reads "?".
 #include <algorithm>
 
+#include "cardplay/figure_list.hpp"
+#include "engine/text/text.hpp"
 #include "games/starfighter/game.hpp"
 #include "games/starfighter/scenes/scene_notation.hpp"
 #include "rows/starfighter.hpp"
@@ -20,9 +22,8 @@ std::string battles(std::span<const Event> events) {
   std::string text;
   for (const Event& event : events)
     if (is(event, Happening::battle))
-      text += (text.empty() ? "" : ", ") + sector_name(event.args[0]) + '-' +
-              sector_name(event.args[1]) + ' ' + std::to_string(event.args[2]) + ':' +
-              std::to_string(event.args[3]);
+      append_item(text, sector_name(event.args[0]) + '-' + sector_name(event.args[1]) + ' ' +
+                            std::to_string(event.args[2]) + ':' + std::to_string(event.args[3]));
   return text;
 }
 
@@ -39,29 +40,24 @@ std::string card_facts(const Front& front) {
   return text;
 }
 
-std::string truth(bool value) {
-  return value ? "true" : "false";
-}
-
-class Figures {
+class Figures : cardplay::FigureList<Position> {
  public:
-  Figures(const Position& position, std::span<const Event> events, const FigureVisitor& visit)
-      : match_(position.match), set_(position.set), events_(events), visit_(visit) {}
+  using FigureList::FigureList;
 
   void all() const {
     whole_match();
     for (const Seat seat : {Seat::a, Seat::b}) of_seat(seat);
     for (int zone = own_decks() ? 0 : int{kDiscard}; zone < kZoneCount; ++zone) of_zone(zone);
     for (Sector sector = 0; sector < kSectors; ++sector) of_sector(sector);
-    happenings();
+    happenings(kHappeningRows);
+    all_triggers();
     for (int card = 0; card < set_.cards(); ++card) {
       const auto id = static_cast<CardId>(card);
-      visit_("card." + set_.id(id), [&] { return card_facts(set_.front(id)); });
+      text("card." + set_.id(id), [&] { return card_facts(set_.front(id)); });
     }
   }
 
  private:
-  Position position() const { return {match_, set_}; }
   bool own_decks() const { return match_.mode == Mode::total_war; }
 
   // A deck list of Total War, or "?" for whom it is not.
@@ -69,20 +65,16 @@ class Figures {
     std::string text;
     for (int card = 0; card < set_.cards(); ++card)
       if (const auto id = static_cast<CardId>(card); cards.contains(id))
-        text += (text.empty() ? "" : " ") + set_.id(id);
+        append_item(text, set_.id(id), " ");
     return text.empty() ? "?" : text;
   }
 
-  void number(const std::string& name, int value) const {
-    visit_(name, [&] { return std::to_string(value); });
-  }
-
   void whole_match() const {
-    visit_("mode", [&] { return std::string(name_of(match_.mode)); });
-    visit_("phase", [&] { return std::string(name_of(match_.phase)); });
-    visit_("initiative", [&] { return std::string(1, letter(match_.initiative)); });
-    visit_("pending", [&] { return print_pending(position()); });
-    visit_("eventful", [&] { return truth(match_.eventful); });
+    text("mode", name_of(match_.mode));
+    text("phase", name_of(match_.phase));
+    seat("initiative", match_.initiative);
+    text("pending", [&] { return print_pending(position()); });
+    truth("eventful", match_.eventful);
     number("round", match_.round);
     number("shift", match_.shift);
     number("idle", match_.idle_rounds);
@@ -92,47 +84,38 @@ class Figures {
   void of_seat(Seat seat) const {
     const std::string behind = std::string(".") + letter(seat);
     const int cruiser = match_.cruiser[index(seat)];
-    visit_("cruiser" + behind,
-           [&] { return cruiser == Setup::kChosenInPlay ? "none" : set_.cruiser(cruiser).name; });
+    const bool flies = cruiser != Setup::kChosenInPlay;
+    text("cruiser" + behind, flies ? set_.cruiser(cruiser).name : "none");
     number("armor" + behind, match_.armor[index(seat)]);
-    visit_("passed" + behind, [&] { return truth(match_.passed[index(seat)]); });
-    visit_("draws" + behind, [&] {
-      return std::to_string(
-          cruiser == Setup::kChosenInPlay ? 0 : visible_draw_symbols(position(), seat));
-    });
+    truth("passed" + behind, match_.passed[index(seat)]);
+    number("draws" + behind, [&] { return flies ? visible_draw_symbols(position(), seat) : 0; });
     number("held" + behind, cards_held(position(), seat));
-    if (own_decks()) visit_("list" + behind, [&] { return list_of(match_.decks[index(seat)]); });
+    if (own_decks()) text("list" + behind, [&] { return list_of(match_.decks[index(seat)]); });
   }
 
   void of_zone(int zone) const {
     const std::string key = zone_key(zone, match_.mode);
     const bool ordered = is_deck(zone) || zone >= kBoard;
-    visit_(key, [&] {
-      return ordered ? print_cards(position(), zone) : print_sorted(position(), zone);
-    });
+    text(key,
+         [&] { return ordered ? print_cards(position(), zone) : print_sorted(position(), zone); });
     number("size." + key, match_.table.size(zone));
   }
 
   void of_sector(Sector sector) const {
     const std::string name = sector_name(sector);
-    visit_("fighters." + name,
-           [&] { return std::to_string(visible_fighters(position(), sector)); });
-    visit_("facing." + name, [&] {
+    number("fighters." + name, [&] { return visible_fighters(position(), sector); });
+    text("facing." + name, [&] {
       const Sector across = facing(position(), sector);
       return across < 0 ? "none" : sector_name(across);
     });
   }
 
-  // Since the scenario began; none of them names a card, so everybody knows them.
-  void happenings() const {
-    for (int kind = 0; kind < kHappenings; ++kind)
-      visit_("events." + std::string(kHappeningRows[static_cast<std::size_t>(kind)].name),
-             [&] { return std::to_string(std::ranges::count(events_, kind, &Event::kind)); });
-    visit_("triggers.all", [&] { return std::to_string(triggers(Effect::none)); });
+  void all_triggers() const {
+    number("triggers.all", [&] { return triggers(Effect::none); });
     for (int effect = 1; effect < kEffects; ++effect)
-      visit_("triggers." + std::string(symbol_of(static_cast<Effect>(effect))),
-             [&] { return std::to_string(triggers(static_cast<Effect>(effect))); });
-    visit_("battles", [&] { return battles(events_); });
+      number("triggers." + std::string(symbol_of(static_cast<Effect>(effect))),
+             [&] { return triggers(static_cast<Effect>(effect)); });
+    text("battles", [&] { return battles(events_); });
   }
 
   // Of one effect, or of all.
@@ -142,11 +125,6 @@ class Figures {
              (effect == Effect::none || event.args[0] == static_cast<std::int16_t>(effect));
     });
   }
-
-  const Match& match_;
-  const Set& set_;
-  std::span<const Event> events_;
-  const FigureVisitor& visit_;
 };
 
 }  // namespace

@@ -100,14 +100,10 @@ class Layout {
   void place(int zone) {
     const std::string key = key_of(zone);
     int& rest_zone = rest_zones_[index(owner_of(zone))];
-    auto cards = read_cards(key, plan_.cards[zone], set_, language_, faults_);
+    auto cards = cardplay::read_cards<CardForm>(key, plan_.cards[zone], set_, language_, faults_);
     if (zone >= kBoard) check_sector(key, zone - kBoard, cards);
-    if (const auto rest = std::ranges::find(cards, true, &WrittenCard::rest); rest != cards.end()) {
-      if ((!is_deck(zone) && !is_discard(zone)) || rest + 1 != cards.end() || rest_zone >= 0)
-        fault(key, rest->at, words::scene::rest(language_));
-      rest_zone = zone;
-      cards.erase(rest, cards.end());
-    }
+    cardplay::take_rest(cards, key, zone, is_deck(zone) || is_discard(zone), rest_zone, language_,
+                        faults_);
     if (is_deck(zone)) std::ranges::reverse(cards);  // written from the top
     for (const WrittenCard& card : cards) place(key, zone, card);
   }
@@ -225,26 +221,23 @@ class Layout {
     if (plan_.stage == Stage::reinforcements && std::min(match_.armor[0], match_.armor[1]) <= 0)
       fault(match_.armor[0] <= 0 ? "armor.a" : "armor.b", 0, words::scene::is_over(language_));
     if (plan_.stage != Stage::deployment) {
-      only_in_deployment(plan_.turn.has_value(), "turn");
-      only_in_deployment(plan_.passed[0] || plan_.passed[1], "passed");
+      only_in("deployment", plan_.turn.has_value(), "turn");
+      only_in("deployment", plan_.passed[0] || plan_.passed[1], "passed");
     } else {
       check_deployment();
     }
     if (plan_.stage == Stage::combat) {
       check_combat();
     } else {
-      only_in_combat(plan_.order.has_value(), "order");
-      only_in_combat(plan_.battle.has_value(), "battle");
-      only_in_combat(plan_.suffers.has_value(), "suffers");
-      only_in_combat(plan_.tokens[0] + plan_.tokens[1] > 0, "tokens");
+      only_in("combat", plan_.order.has_value(), "order");
+      only_in("combat", plan_.battle.has_value(), "battle");
+      only_in("combat", plan_.suffers.has_value(), "suffers");
+      only_in("combat", plan_.tokens[0] + plan_.tokens[1] > 0, "tokens");
     }
   }
 
-  void only_in_deployment(bool given, const char* key) {
-    if (given) fault(key, 0, words::scene::only_in(language_, "deployment"));
-  }
-  void only_in_combat(bool given, const char* key) {
-    if (given) fault(key, 0, words::scene::only_in(language_, "combat"));
+  void only_in(std::string_view phase, bool given, const char* key) {
+    if (given) faults_.push_back(cardplay::only_in(key, phase, language_));
   }
 
   void check_before_game() {

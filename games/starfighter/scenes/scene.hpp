@@ -53,5 +53,8 @@ Match lay_out(const ScenePlan& plan, const Set& set, Language language, SceneFau
 // Puts the rules where the plan says, on a match laid out from it without fault, and runs them to
 // the first decision.
 void take_up(const ScenePlan& plan, Referee& referee);
+inline void take_up(const ScenePlan& plan, Referee& referee, Language, SceneFaults&) {
+  take_up(plan, referee);
+}
 
 }  // namespace wardroom::starfighter

@@ -1,78 +1,17 @@
 #include "games/starfighter/scenes/scene_notation.hpp"
 
-#include <algorithm>
-#include <cctype>
-
 #include "words/starfighter_scene.hpp"
 
 namespace wardroom::starfighter {
+
+using cardplay::parts_of;
+using cardplay::ScenePart;
+using cardplay::words_of;
+
 namespace {
-
-struct Word {
-  std::size_t at;
-  std::string_view text;
-};
-
-std::vector<Word> words_of(std::string_view text, std::size_t at = 0) {
-  constexpr std::string_view blanks = " \t\r\n";
-  std::vector<Word> found;
-  std::size_t from = text.find_first_not_of(blanks);
-  while (from != std::string_view::npos) {
-    const std::size_t end = std::min(text.find_first_of(blanks, from), text.size());
-    found.push_back({at + from, text.substr(from, end - from)});
-    from = text.find_first_not_of(blanks, end);
-  }
-  return found;
-}
-
-// The parts between marks, empty ones too.
-std::vector<Word> parts_of(std::string_view text, char mark, std::size_t at = 0) {
-  std::vector<Word> parts;
-  for (std::size_t from = 0;; ++from) {
-    const std::size_t end = std::min(text.find(mark, from), text.size());
-    parts.push_back({at + from, text.substr(from, end - from)});
-    if (end == text.size()) return parts;
-    from = end;
-  }
-}
 
 bool is_digit(char c) {
   return c >= '0' && c <= '9';
-}
-
-// One of /d /p /hU,L /sN /k /ka /kb; answers false if it is none of them.
-bool read_suffix(std::string_view suffix, WrittenCard& card) {
-  if (suffix == "d") {
-    card.down = true;
-  } else if (suffix == "p") {
-    card.pivoted = true;
-  } else if (suffix == "k") {
-    card.known = SeatSet::all();
-  } else if (suffix == "ka" || suffix == "kb") {
-    card.known = suffix == "ka" ? Seat::a : Seat::b;
-  } else if (suffix.size() == 2 && suffix[0] == 's' && is_digit(suffix[1])) {
-    card.shield_hits = suffix[1] - '0';
-  } else if (suffix.size() == 4 && suffix[0] == 'h' && is_digit(suffix[1]) && suffix[2] == ',' &&
-             is_digit(suffix[3])) {
-    card.hits = {suffix[1] - '0', suffix[3] - '0'};
-  } else {
-    return false;
-  }
-  return true;
-}
-
-void print_card(std::string& text, const Position& position, Copy copy) {
-  const CardTable& table = position.match.table;
-  const Mark& mark = table.mark(copy);
-  if (!text.empty()) text += ' ';
-  text += table.card(copy) == kUnknownCard ? "?" : position.set.id(table.card(copy));
-  if (mark.down()) text += "/d";
-  if (mark.pivoted()) text += "/p";
-  if (mark.hits(0) + mark.hits(1) > 0)
-    text += "/h" + std::to_string(mark.hits(printed_half(mark, 0))) + ',' +
-            std::to_string(mark.hits(printed_half(mark, 1)));
-  if (mark.shield_hits(0) + mark.shield_hits(1) > 0)
-    text += "/s" + std::to_string(mark.shield_hits(0) + mark.shield_hits(1));
 }
 
 // Only what differs from what the rules let everybody expect is written.
@@ -84,7 +23,44 @@ std::string_view knowledge(const Position& position, Copy copy, int zone) {
   return "";
 }
 
+std::string print_card(const Position& position, Copy copy, int zone) {
+  const CardTable& table = position.match.table;
+  const Mark& mark = table.mark(copy);
+  std::string text = table.card(copy) == kUnknownCard ? "?" : position.set.id(table.card(copy));
+  if (mark.down()) text += "/d";
+  if (mark.pivoted()) text += "/p";
+  if (mark.hits(0) + mark.hits(1) > 0)
+    text += "/h" + std::to_string(mark.hits(printed_half(mark, 0))) + ',' +
+            std::to_string(mark.hits(printed_half(mark, 1)));
+  if (mark.shield_hits(0) + mark.shield_hits(1) > 0)
+    text += "/s" + std::to_string(mark.shield_hits(0) + mark.shield_hits(1));
+  return text += knowledge(position, copy, zone);
+}
+
+std::vector<std::string> printed(const Position& position, int zone) {
+  const auto print = [&](Copy copy) { return print_card(position, copy, zone); };
+  return cardplay::printed_cards(position.match.table.zone(zone), print, zone == kDeck);
+}
+
 }  // namespace
+
+const Message<0>& CardForm::kMarks = words::scene::unknown_suffix;
+const Message<0>& CardForm::kRest = words::scene::rest;
+
+bool CardForm::read_mark(std::string_view mark, Marks& card) {
+  if (mark == "d")
+    card.down = true;
+  else if (mark == "p")
+    card.pivoted = true;
+  else if (mark.size() == 2 && mark[0] == 's' && is_digit(mark[1]))
+    card.shield_hits = mark[1] - '0';
+  else if (mark.size() == 4 && mark[0] == 'h' && is_digit(mark[1]) && mark[2] == ',' &&
+           is_digit(mark[3]))
+    card.hits = {mark[1] - '0', mark[3] - '0'};
+  else
+    return false;
+  return true;
+}
 
 std::string zone_key(int zone, Mode mode) {
   if (zone < kHand) {
@@ -98,37 +74,14 @@ std::string zone_key(int zone, Mode mode) {
          std::string(1, letter(seat_at(zone - (hand ? kHand : kAside))));
 }
 
-std::vector<WrittenCard> read_cards(std::string_view key, std::string_view text, const Set& set,
-                                    Language language, SceneFaults& faults) {
-  std::vector<WrittenCard> cards;
-  for (const Word& word : words_of(text)) {
-    const auto parts = parts_of(word.text, '/', word.at);
-    WrittenCard card;
-    card.at = word.at;
-    card.rest = word.text == "...";
-    const auto found = set.find(parts[0].text);
-    if (!found && !card.rest) {
-      faults.push_back({std::string(key), word.at,
-                        words::scene::unknown_card(language, std::string(parts[0].text))});
-      continue;
-    }
-    card.card = found.value_or(kUnknownCard);
-    for (std::size_t i = 1; i < parts.size(); ++i)
-      if (!read_suffix(parts[i].text, card))
-        faults.push_back({std::string(key), parts[i].at, words::scene::unknown_suffix(language)});
-    cards.push_back(card);
-  }
-  return cards;
-}
-
 std::vector<WrittenEffect> read_pending(std::string_view text, const Set& set, Language language,
                                         SceneFaults& faults) {
   std::vector<WrittenEffect> effects;
   const StarfighterNotation notation(set);
   int group = 0;
   if (words_of(text).empty()) return effects;
-  for (const Word& together : parts_of(text, '|')) {
-    for (const Word& one : parts_of(together.text, ',', together.at)) {
+  for (const ScenePart& together : parts_of(text, '|')) {
+    for (const ScenePart& one : parts_of(together.text, ',', together.at)) {
       const auto parts = words_of(one.text, one.at);
       const std::string place(parts.empty() ? "" : parts[0].text);
       const std::string half(parts.size() < 2 ? "" : parts[1].text);
@@ -149,27 +102,11 @@ std::vector<WrittenEffect> read_pending(std::string_view text, const Set& set, L
 }
 
 std::string print_cards(const Position& position, int zone) {
-  std::string text;
-  const auto pile = position.match.table.zone(zone);
-  for (std::size_t i = 0; i < pile.size(); ++i) {
-    const Copy copy = pile[zone == kDeck ? pile.size() - 1 - i : i];
-    print_card(text, position, copy);
-    text += knowledge(position, copy, zone);
-  }
-  return text;
+  return cardplay::joined(printed(position, zone));
 }
 
 std::string print_sorted(const Position& position, int zone) {
-  std::vector<std::string> cards;
-  for (const Copy copy : position.match.table.zone(zone)) {
-    std::string card;
-    print_card(card, position, copy);
-    cards.push_back(card += knowledge(position, copy, zone));
-  }
-  std::ranges::sort(cards);
-  std::string text;
-  for (const std::string& card : cards) text += (text.empty() ? "" : " ") + card;
-  return text;
+  return cardplay::joined_sorted(printed(position, zone));
 }
 
 std::string print_pending(const Position& position) {

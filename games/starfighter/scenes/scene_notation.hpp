@@ -14,31 +14,31 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/text/message.hpp"
+#include "cardplay/scene.hpp"
 #include "games/starfighter/rules/options.hpp"
 
 namespace wardroom::starfighter {
 
-// Something that cannot stand as written: which entry of a scene, where in its text, and why.
-struct SceneFault {
-  std::string key;
-  std::size_t at = 0;
-  std::string message;
-};
-using SceneFaults = std::vector<SceneFault>;
+// What may stand behind a card (cardplay/scene.hpp).
+struct CardForm {
+  using Set = starfighter::Set;
+  struct Marks {
+    bool down = false;
+    bool pivoted = false;
+    std::array<int, 2> hits{};  // upper and lower half as it lies
+    int shield_hits = 0;
 
-struct WrittenCard {
-  std::size_t at = 0;  // in the text
-  CardId card = kUnknownCard;
-  bool rest = false;  // "...": every card that is named nowhere
-  bool down = false;
-  bool pivoted = false;
-  std::array<int, 2> hits{};  // upper and lower half as it lies
-  int shield_hits = 0;
-  std::optional<SeatSet> known;
-
-  bool plain() const { return !down && !pivoted && hits[0] + hits[1] + shield_hits == 0; }
+    bool plain() const { return !down && !pivoted && hits[0] + hits[1] + shield_hits == 0; }
+  };
+  static constexpr bool kOnCards = false;
+  static constexpr SeatSet kBoth = SeatSet::all();
+  static const Message<0>& kMarks;
+  static const Message<0>& kRest;
+  static bool read_mark(std::string_view mark, Marks& card);
 };
+using WrittenCard = cardplay::WrittenCard<CardForm>;
+using cardplay::SceneFault;
+using cardplay::SceneFaults;
 
 struct WrittenEffect {
   std::size_t at = 0;
@@ -51,9 +51,7 @@ struct WrittenEffect {
 // The entry of a zone: "deck", "hand.a", "sector.b3"; in Total War there are "deck.a" and "deck.b".
 std::string zone_key(int zone, Mode mode);
 
-// Both leave out what is not understood and add a fault.
-std::vector<WrittenCard> read_cards(std::string_view key, std::string_view text, const Set& set,
-                                    Language language, SceneFaults& faults);
+// Leaves out what is not understood and adds a fault.
 std::vector<WrittenEffect> read_pending(std::string_view text, const Set& set, Language language,
                                         SceneFaults& faults);
 

@@ -1,6 +1,5 @@
-// A scene as scenario files describe it: docs/scenarios.md. Reading goes on after a problem, so
-// that one run finds them all.
-#include "cards/fields.hpp"
+// A scene as scenario files describe it: docs/scenarios.md.
+#include "cardplay/scene_reader.hpp"
 #include "games/starfighter/game.hpp"
 #include "games/starfighter/scenes/scene.hpp"
 #include "words/starfighter_scene.hpp"
@@ -14,26 +13,23 @@ constexpr std::array<std::string_view, 3> kModes = {"training", "skirmish", "tot
 constexpr std::array<std::string_view, 5> kStages = {"setup", "reinforcements", "deployment",
                                                      "combat", "end"};
 constexpr std::array<std::string_view, 2> kSides = {"left", "right"};
-constexpr std::array<std::string_view, 2> kSeatNames = {"a", "b"};
-constexpr std::array<std::string_view, 4> kWhoPassed = {"a", "b", "nobody", "both"};
 constexpr std::array<std::string_view, 5> kSectorsOfA = {"a1", "a2", "a3", "a4", "a5"};
 constexpr int kMostTokens = 20;  // four cards and a fifth half, four Fighters each
 
-class SceneReader {
+class Reader : cardplay::SceneReader<ScenePlan, Set> {
  public:
-  SceneReader(cards::Fields& fields, const Set& set) : fields_(fields), set_(set) {}
+  using SceneReader::SceneReader;
 
   ScenePlan read() {
     plan_.stage = static_cast<ScenePlan::Stage>(fields_.word("phase", kStages));
     read_match();
     read_piles();
-    if (fields_.has("initiative")) plan_.initiative = seat("initiative");
-    if (fields_.has("turn")) plan_.turn = seat("turn");
-    const int passed = fields_.word_or("passed", kWhoPassed, 2);
-    plan_.passed = {passed == 0 || passed == 3, passed == 1 || passed == 3};
-    if (fields_.has("order")) plan_.order = fields_.word("order", kSides);
-    if (fields_.has("battle")) plan_.battle = fields_.word("battle", kSectorsOfA);
-    if (fields_.has("suffers")) plan_.suffers = seat("suffers");
+    plan_.initiative = seat_or_none(fields_, "initiative");
+    plan_.turn = seat_or_none(fields_, "turn");
+    plan_.passed = which_seats("passed");
+    plan_.order = word_or_none(fields_, "order", kSides);
+    plan_.battle = word_or_none(fields_, "battle", kSectorsOfA);
+    plan_.suffers = seat_or_none(fields_, "suffers");
     by_seat("tokens", "{ a = 2 }", [&](cards::Fields& seats, Seat seat, std::string_view key) {
       plan_.tokens[index(seat)] = seats.number(key, 0, kMostTokens);
     });
@@ -48,18 +44,6 @@ class SceneReader {
   }
 
  private:
-  Seat seat(std::string_view key) { return seat_at(fields_.word(key, kSeatNames)); }
-
-  // Visits what stands under "a" and "b" of an entry.
-  template <class Visitor>
-  void by_seat(std::string_view key, std::string_view example, Visitor visit) {
-    auto seats = fields_.table_or_none(key, example);
-    if (!seats) return;
-    for (const Seat seat : {Seat::a, Seat::b})
-      if (const auto name = kSeatNames[index(seat)]; seats->has(name)) visit(*seats, seat, name);
-    seats->finish();
-  }
-
   void read_match() {
     Setup& setup = plan_.setup;
     setup.mode = static_cast<Mode>(fields_.word_or("mode", kModes, 1));
@@ -71,12 +55,7 @@ class SceneReader {
             });
     if (plan_.stage != ScenePlan::Stage::setup || setup.mode == Mode::total_war)
       for (const Seat seat : {Seat::a, Seat::b}) take_any_cruiser(seat);
-    // Named as on the command line, and understood in the same place.
-    std::string problem;
-    MatchRequest request;
-    request.rules = fields_.texts_or_none("rules");
-    setup.rulings = Starfighter::setup(request, set_, problem, fields_.language()).rulings;
-    if (!problem.empty()) fields_.problem_at("rules", problem);
+    setup.rulings = rulings<Starfighter>();
     by_seat("armor", "{ a = 20 }", [&](cards::Fields& seats, Seat seat, std::string_view key) {
       plan_.armor[index(seat)] = seats.number(key, -999, 999);
     });
@@ -102,7 +81,7 @@ class SceneReader {
     } else {
       plan_.cards[kDeck] = fields_.text_or("deck", "...");
       plan_.cards[kDiscard] = fields_.text_or("discard", "");
-      if (!fields_.has("deck")) leave_rest(kDiscard, kDeck);
+      if (!fields_.has("deck")) leave_rest(plan_.cards[kDiscard], plan_.cards[kDeck]);
     }
     const auto pile = [&](int first_zone) {
       return [this, first_zone](cards::Fields& seats, Seat seat, std::string_view key) {
@@ -131,33 +110,16 @@ class SceneReader {
             [&](cards::Fields& seats, Seat seat, std::string_view key) {
               plan_.cards[seat == Seat::a ? kDiscard : kSecondDiscard] = seats.text_or(key, "");
             });
-    if (!given[0]) leave_rest(kDiscard, kDeck);
-    if (!given[1]) leave_rest(kSecondDiscard, kSecondDeck);
+    if (!given[0]) leave_rest(plan_.cards[kDiscard], plan_.cards[kDeck]);
+    if (!given[1]) leave_rest(plan_.cards[kSecondDiscard], plan_.cards[kSecondDeck]);
   }
-
-  // Every card that is named nowhere lies in the deck, unless the discard pile claims them.
-  void leave_rest(int discard, int deck) {
-    if (plan_.cards[discard].find("...") != std::string::npos) plan_.cards[deck].clear();
-  }
-
-  cards::Fields& fields_;
-  const Set& set_;
-  ScenePlan plan_;
 };
 
 }  // namespace
 
 std::optional<Starfighter::Match> Starfighter::set_up(cards::Fields& fields, const Set& set,
                                                       const Chance& chance, Witness* witness) {
-  const ScenePlan plan = SceneReader(fields, set).read();
-  if (!fields.sound()) return std::nullopt;
-  SceneFaults faults;
-  Match match = lay_out(plan, set, fields.language(), faults);
-  for (const SceneFault& fault : faults) fields.problem_in(fault.key, fault.at, fault.message);
-  if (!faults.empty()) return std::nullopt;
-  Referee referee(match, set, chance, witness);
-  take_up(plan, referee);
-  return match;
+  return cardplay::set_up_scene<Starfighter, Reader, Referee>(fields, set, chance, witness);
 }
 
 }  // namespace wardroom

@@ -1,15 +1,17 @@
-#include "games/starfighter/terminal/terminal.hpp"
-
+// The whole table: both boards facing each other as the viewer sits at them, a line for each
+// player, and the chain under way.
 #include <algorithm>
 #include <optional>
 
+#include "cardplay/table_lines.hpp"
 #include "games/starfighter/game.hpp"
 #include "games/starfighter/terminal/terminal_boards.hpp"
 #include "games/starfighter/terminal/terminal_paint.hpp"
 #include "games/starfighter/words/words.hpp"
 #include "words/starfighter.hpp"
 
-namespace wardroom::starfighter {
+namespace wardroom {
+namespace starfighter {
 namespace {
 
 using namespace paint;
@@ -30,37 +32,29 @@ UnderWay under_way(const Match& match) {
 }
 
 TerminalStyle framed(const Match& match, TerminalStyle style) {
-  style.width = std::min(style.width, Boards::useful_width(match));
+  style.width = std::min(style.width, useful_width(match));
   return style;
 }
 
-class TablePicture {
+class TablePicture : cardplay::TablePicture<Position, Glyphs> {
  public:
-  TablePicture(const Match& match, const Set& set, Seat viewer, const TerminalStyle& style)
-      : match_(match),
-        set_(set),
-        position_{match, set},
-        viewer_(viewer),
-        glyphs_(glyphs(style)),
-        language_(style.language),
-        dot_(' ' + std::string(glyphs_.dot) + ' '),
-        sheet_(framed(match, style)),
-        now_(under_way(match)) {
-    const auto decision = Starfighter::decision(match, set);
-    if (decision) decider_ = decision->seat;
-  }
+  TablePicture(const Position& position, Seat viewer, const TerminalStyle& style)
+      : cardplay::TablePicture<Position, Glyphs>(
+            position, viewer, Glyphs(style), Starfighter::decision(position.match, position.set),
+            framed(position.match, style)),
+        now_(under_way(position.match)) {}
 
   std::string draw() {
-    Boards boards(position_, viewer_, now_.battle, sheet_, glyphs_);
+    Shortened shortened = 0;
     draw_status();
     draw_header(other(viewer_));
     if (has_cruiser(Seat::a) && has_cruiser(Seat::b))
-      row_ = boards.draw(row_);
+      row_ = draw_boards(position_, viewer_, now_.battle, sheet_, glyphs_, row_, shortened);
     else
       draw_cruisers();
     draw_header(viewer_);
     draw_chain();
-    draw_legend(boards.shortened());
+    draw_legend(shortened);
     return sheet_.text();
   }
 
@@ -86,7 +80,7 @@ class TablePicture {
         {words::table::piles(language_, sizes(deck_of(match_, viewer_), deck_of(match_, foe)), dot_,
                              sizes(discard_of(match_, viewer_), discard_of(match_, foe))),
          kQuiet}};
-    const Line turn = turn_line();
+    const Line turn = onlooker_.decision_line(match_.result);
     Line title = {{"Starfighter", kStrong},
                   {dot_ + title_of(match_.mode, language_) + dot_, kQuiet}};
     const int used = width_of(left) + width_of(right) + width_of(turn) + 8;
@@ -94,26 +88,10 @@ class TablePicture {
       left.insert(left.begin(), title.begin(), title.end());
     const int behind = sheet_.put(row_, 2, left);
     const int from = sheet_.width() - 1 - width_of(right);
-    sheet_.put(row_, from, right);
+    sheet_.put_right(row_, right);
     sheet_.put(row_, behind + (from - behind - width_of(turn)) / 2, turn);
     ++row_;
-    sheet_.put(row_++, 0, repeated(glyphs_.across, sheet_.width()), kFaint);
-  }
-
-  Line turn_line() const {
-    if (match_.result.over) {
-      const SeatSet winners = match_.result.winners;
-      if (winners.contains(Seat::a) == winners.contains(Seat::b))
-        return {{words::table::drawn_game(language_), kAttention}};
-      const Seat winner = winners.contains(Seat::a) ? Seat::a : Seat::b;
-      return {{winner == viewer_ ? words::table::you_win(language_)
-                                 : words::table::other_wins(language_, letter(winner)),
-               kAttention}};
-    }
-    if (!decider_) return {};
-    const std::string mark = std::string(glyphs_.turn) + ' ';
-    if (*decider_ == viewer_) return {{mark + words::table::your_decision(language_), kAttention}};
-    return {{mark + words::table::other_decides(language_, letter(*decider_)), kAttention}};
+    draw_rule();
   }
 
   // --- one line per player ---
@@ -122,12 +100,8 @@ class TablePicture {
   static constexpr int kForms = 3;
 
   Line header_left(Seat seat, int form) const {
-    const Ink name_ink{.color = seat_ink(seat).color, .bold = true};
-    Line line = {
-        {decider_ == seat ? std::string(glyphs_.turn) + ' ' : "  ", kAttention},
-        {std::string(1, letter(seat)) + ' ', name_ink},
-        {has_cruiser(seat) ? cruiser(seat).name : words::table::no_cruiser(language_), name_ink},
-        {seat == viewer_ ? ' ' + words::table::you(language_) : "", kQuiet}};
+    Line line = onlooker_.side_line(
+        seat, has_cruiser(seat) ? cruiser(seat).name : words::table::no_cruiser(language_));
     if (!has_cruiser(seat)) return line;
     line.push_back({repeated(" ", std::max(18 - width_of(line), 2)), kPlain});
 
@@ -177,9 +151,7 @@ class TablePicture {
   void draw_header(Seat seat) {
     int form = 0;
     while (form + 1 < kForms && !(header_fits(Seat::a, form) && header_fits(Seat::b, form))) ++form;
-    const Line right = header_right(seat, form);
-    sheet_.put(row_, 0, header_left(seat, form));
-    sheet_.put(row_++, sheet_.width() - 1 - width_of(right), right);
+    draw_ends(0, header_left(seat, form), header_right(seat, form));
   }
 
   // --- before the boards lie on the table ---
@@ -207,16 +179,7 @@ class TablePicture {
   // --- below the table ---
 
   void draw_items(const Line& title, const std::vector<Line>& items) {
-    const int indent = sheet_.put(row_, 12, title);
-    int column = indent;
-    for (const Line& item : items) {
-      if (column > indent && column + width_of(item) > sheet_.width()) {
-        ++row_;
-        column = indent;
-      }
-      column = sheet_.put(row_, column, item) + 3;
-    }
-    ++row_;
+    row_ = sheet_.put_flow(row_, sheet_.put(row_, 12, title), items, "   ");
   }
 
   // SF-CHAIN: the effect under way and those that wait, the newest group first.
@@ -277,23 +240,15 @@ class TablePicture {
     draw_items({}, items);
   }
 
-  const Match& match_;
-  const Set& set_;
-  Position position_;
-  Seat viewer_;
-  const Glyphs& glyphs_;
-  Language language_;
-  std::string dot_;
-  Sheet sheet_;
   UnderWay now_;
-  std::optional<Seat> decider_;
-  int row_ = 0;
 };
 
 }  // namespace
+}  // namespace starfighter
 
-std::string draw_table(const Match& view, const Set& set, Seat viewer, const TerminalStyle& style) {
-  return TablePicture(view, set, viewer, style).draw();
+std::string Starfighter::draw_table(const Match& view, const Set& set, Seat viewer,
+                                    const TerminalStyle& style) {
+  return starfighter::TablePicture({view, set}, viewer, style).draw();
 }
 
-}  // namespace wardroom::starfighter
+}  // namespace wardroom

@@ -1,13 +1,15 @@
 // The viewer's hand and single cards.
 #include <algorithm>
 
-#include "games/starfighter/rules/position.hpp"
+#include "cardplay/table_lines.hpp"
+#include "games/starfighter/game.hpp"
 #include "games/starfighter/terminal/terminal.hpp"
 #include "games/starfighter/terminal/terminal_paint.hpp"
 #include "games/starfighter/words/words.hpp"
 #include "words/starfighter.hpp"
 
-namespace wardroom::starfighter {
+namespace wardroom {
+namespace starfighter {
 namespace {
 
 using namespace paint;
@@ -27,16 +29,9 @@ class CardPicture {
     const int end = column + inner_ + 1;
     const int fold = row + 1 + rows_per_half_;
     const int last = row + height() - 1;
-    sheet_.put(row, column, std::string(glyphs_.left[0]) + repeated(glyphs_.across, inner_), ink);
-    sheet_.put(row, end, glyphs_.right[0], ink);
-    sheet_.put(last, column, std::string(glyphs_.left[1]) + repeated(glyphs_.across, inner_), ink);
-    sheet_.put(last, end, glyphs_.right[1], ink);
+    sheet_.put_frame(row, column, inner_, height(), glyphs_, ink);
     sheet_.put(row, column + 2, top);
     sheet_.put(last, end - 1 - width_of(bottom), bottom);
-    for (int line = row + 1; line < last; ++line) {
-      sheet_.put(line, column, glyphs_.down, ink);
-      sheet_.put(line, end, glyphs_.down, ink);
-    }
     sheet_.put(fold, column + 1, repeated(glyphs_.fold, inner_), kFaint);
     for (const int half : {0, 1}) {
       HalfLook look;
@@ -97,52 +92,9 @@ int describe_half(Sheet& sheet, int row, const Glyphs& glyphs, std::string_view 
 
 }  // namespace
 
-std::string draw_hand(const Match& view, const Set& set, Seat viewer, const TerminalStyle& style) {
-  Sheet sheet(style);
-  const CardTable& table = view.table;
-  std::vector<Copy> hand(table.zone(hand_of(viewer)).begin(), table.zone(hand_of(viewer)).end());
-  const auto known = [&](Copy copy) {
-    return table.card(copy) != kUnknownCard && table.knows(viewer, copy);
-  };
-  std::ranges::sort(hand, [&](Copy x, Copy y) {
-    if (known(x) != known(y)) return known(x);
-    if (!known(x)) return false;
-    const Front& front_x = set.front(table.card(x));
-    const Front& front_y = set.front(table.card(y));
-    if (front_x.level != front_y.level) return front_x.level < front_y.level;
-    return table.card(x) < table.card(y);
-  });
-  if (hand.empty()) {
-    sheet.put(0, 1, words::table::empty_hand(style.language), kQuiet);
-    return sheet.text();
-  }
-  // As wide as the sectors of the table if they all fit into a row.
-  const int sector = std::min(sheet.width() / kColumns, 23) - 3;
-  const int inner = std::clamp((sheet.width() + 1) / static_cast<int>(hand.size()) - 3, 13, sector);
-  CardPicture picture(sheet, glyphs(style), inner, 1);
-  const int pitch = inner + 3;
-  const int per_row = (sheet.width() + 1) / pitch;
-  int place = 0;
-  for (const Copy copy : hand) {
-    const int row = place / per_row * picture.height();
-    const int column = place % per_row * pitch;
-    ++place;
-    const Ink ink = seat_ink(viewer);
-    if (!known(copy)) {
-      picture.draw(row, column, kBack, true, ink, {}, {});
-      continue;
-    }
-    const Front& front = set.front(table.card(copy));
-    picture.draw(row, column, front.face, false, ink,
-                 {{' ' + words::table::level_mark(style.language, front.level) + ' ', kStrong}},
-                 {{' ' + set.id(table.card(copy)) + ' ', kStrong}});
-  }
-  return sheet.text();
-}
-
 std::string draw_card(const Set& set, CardId card, const TerminalStyle& style) {
   Sheet sheet(style);
-  const Glyphs& glyph = glyphs(style);
+  const Glyphs glyph(style);
   CardPicture picture(sheet, glyph, kLargeInner, 3);
   if (card >= set.cards()) {
     picture.draw(0, 2, kBack, true, kPlain, {}, {});
@@ -166,4 +118,60 @@ std::string draw_card(const Set& set, CardId card, const TerminalStyle& style) {
   return sheet.text();
 }
 
-}  // namespace wardroom::starfighter
+}  // namespace starfighter
+
+// The viewer's hand as a row of small cards, by level and then by identity code.
+std::string Starfighter::draw_hand(const Match& view, const Set& set, Seat viewer,
+                                   const TerminalStyle& style) {
+  using namespace starfighter;
+  Sheet sheet(style);
+  const auto hand =
+      cardplay::seen_cards(view.table, hand_of(viewer), viewer, [&](CardId x, CardId y) {
+        const int level_x = set.front(x).level;
+        const int level_y = set.front(y).level;
+        return level_x != level_y ? level_x < level_y : x < y;
+      });
+  const int count = static_cast<int>(hand.known.size()) + hand.hidden;
+  if (count == 0) {
+    sheet.put(0, 1, cardplay::empty_hand(style.language), kQuiet);
+    return sheet.text();
+  }
+  // As wide as the sectors of the table if they all fit into a row.
+  const int sector = std::min(sheet.width() / kColumns, 23) - 3;
+  const int inner = std::clamp((sheet.width() + 1) / count - 3, 13, sector);
+  const Glyphs glyph(style);
+  CardPicture picture(sheet, glyph, inner, 1);
+  const int pitch = inner + 3;
+  const int per_row = (sheet.width() + 1) / pitch;
+  for (int place = 0; place < count; ++place) {
+    const int row = place / per_row * picture.height();
+    const int column = place % per_row * pitch;
+    const Ink ink = seat_ink(viewer);
+    if (static_cast<std::size_t>(place) >= hand.known.size()) {
+      picture.draw(row, column, kBack, true, ink, {}, {});
+      continue;
+    }
+    const CardId card = hand.known[static_cast<std::size_t>(place)];
+    const Front& front = set.front(card);
+    picture.draw(
+        row, column, front.face, false, ink,
+        {{' ' + starfighter::words::table::level_mark(style.language, front.level) + ' ', kStrong}},
+        {{' ' + set.id(card) + ' ', kStrong}});
+  }
+  return sheet.text();
+}
+
+// A card by its identity code, or what lies at a space if the view knows it.
+std::string Starfighter::look(const Match& view, const Set& set, std::string_view what,
+                              const TerminalStyle& style) {
+  using namespace starfighter;
+  if (const auto card = set.find(what)) return draw_card(set, *card, style);
+  const ParsedOption parsed = Notation(set).parse("vertical " + std::string(what));
+  if (parsed.error) return {};
+  const Spot spot = operand_spot(parsed.option.args[0]);
+  if (!holds_card({view, set}, spot)) return {};
+  const CardId card = view.table.card(view.table.at(spot));
+  return card == kUnknownCard ? "" : draw_card(set, card, style);
+}
+
+}  // namespace wardroom

@@ -7,68 +7,6 @@
 namespace wardroom::starfighter::paint {
 namespace {
 
-constexpr Glyphs kUnicode = {
-    .own = "▲",
-    .foe = "▼",
-    .token = "✗",
-    .own_mini = "▴",
-    .foe_mini = "▾",
-    .shield = "○",
-    .field = "◌",
-    .pivoted = "↻",
-    .back = "░",
-    .pawn = "◆",
-    .turn = "▶",
-    .full = "■",
-    .hollow = "·",
-    .against = "⇅",
-    .dot = "·",
-    .across = "─",
-    .down = "│",
-    .fold = "┄",
-    .gap = "┊",
-    .left = {"╭", "╰"},
-    .right = {"╮", "╯"},
-    .left_tee = "├",
-    .right_tee = "┤",
-    .effects = {"", "⊞", "⇄", "↥", "✥", "↻", "✸", "↯", "⊖", "◐", "⊗"},
-};
-
-constexpr Glyphs kAscii = {
-    .own = "^",
-    .foe = "v",
-    .token = "x",
-    .own_mini = "^",
-    .foe_mini = "v",
-    .shield = "o",
-    .field = "#",
-    .pivoted = "@",
-    .back = "/",
-    .pawn = "*",
-    .turn = ">",
-    .full = "#",
-    .hollow = ".",
-    .against = "|",
-    .dot = "-",
-    .across = "-",
-    .down = "|",
-    .fold = ".",
-    .gap = ":",
-    .left = {"+", "+"},
-    .right = {"+", "+"},
-    .left_tee = "+",
-    .right_tee = "+",
-    .effects = {"", "+", "=", "T", "%", "@", "!", ">", "<", "&", "~"},
-};
-
-constexpr Glyphs in(Glyphs glyphs, Language language) {
-  glyphs.language = language;
-  return glyphs;
-}
-constexpr std::array<Glyphs, 4> kGlyphs = {
-    in(kUnicode, Language::english), in(kUnicode, Language::french), in(kAscii, Language::english),
-    in(kAscii, Language::french)};
-
 // From the whole word to what fits into a few columns, of every effect but none.
 namespace sign = words::sign;
 namespace short_sign = words::short_sign;
@@ -154,10 +92,6 @@ Ink effect_ink(Effect effect) {
   constexpr std::array<std::uint8_t, kEffects> colors = {0,   114, 80,  79,  116, 141,
                                                          203, 209, 175, 177, 210};
   return {.color = colors[place(effect)]};
-}
-
-const Glyphs& glyphs(const TerminalStyle& style) {
-  return kGlyphs[(style.unicode ? 0U : 2U) + (style.language == Language::french ? 1U : 0U)];
 }
 
 Line half_line(const HalfLook& look, const Glyphs& glyphs, int width, Shortened& shortened) {

@@ -22,18 +22,30 @@ inline constexpr Ink kGuard{.color = 152};
 Ink effect_ink(Effect effect);
 
 // Signs, and the language of the words beside them.
-struct Glyphs {
-  std::string_view own, foe, token;     // Fighters and the token on one
-  std::string_view own_mini, foe_mini;  // in reminders
-  std::string_view shield, field, pivoted, back;
-  std::string_view pawn, turn, full, hollow, against, dot;
-  std::string_view across, down, fold, gap;     // lines: of cards, of their fold, of empty spaces
-  std::array<std::string_view, 2> left, right;  // corners: top, bottom
-  std::string_view left_tee, right_tee;
-  std::array<std::string_view, kEffects> effects;
-  Language language = Language::english;
+struct Glyphs : Signs {
+  constexpr explicit Glyphs(const TerminalStyle& style)
+      : Signs(style.unicode), language(style.language) {}
+
+  Language language;
+  std::string_view token = sign("✗", "x");  // on a Fighter
+  std::string_view own_mini = sign("▴", "^"), foe_mini = sign("▾", "v");
+  std::string_view shield = sign("○", "o"), field = sign("◌", "#"), pivoted = sign("↻", "@");
+  std::string_view back = sign("░", "/"), pawn = sign("◆", "*");
+  std::string_view full = sign("■", "#"), hollow = sign("·", ".");  // of a bar
+  std::string_view fold = sign("┄", "."), gap = sign("┊", ":");     // of cards, of empty spaces
+  std::string_view left_tee = sign("├", "+"), right_tee = sign("┤", "+");
+  std::array<std::string_view, kEffects> effects = {"",
+                                                    sign("⊞", "+"),
+                                                    sign("⇄", "="),
+                                                    sign("↥", "T"),
+                                                    sign("✥", "%"),
+                                                    sign("↻", "@"),
+                                                    sign("✸", "!"),
+                                                    sign("↯", ">"),
+                                                    sign("⊖", "<"),
+                                                    sign("◐", "&"),
+                                                    sign("⊗", "~")};
 };
-const Glyphs& glyphs(const TerminalStyle& style);
 
 // One half of a card, as it is to be shown.
 struct HalfLook {

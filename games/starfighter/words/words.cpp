@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 
+#include "cardplay/words.hpp"
 #include "games/starfighter/game.hpp"
 #include "rows/starfighter.hpp"
 #include "words/starfighter.hpp"
@@ -11,11 +12,6 @@
 namespace wardroom {
 namespace starfighter {
 namespace {
-
-template <class Enum, std::size_t Size>
-const AnyMessage& at(const std::array<AnyMessage, Size>& table, Enum which) {
-  return table[static_cast<std::size_t>(which)];
-}
 
 // --- the tables: one message per enumerator, in their order ---
 
@@ -119,11 +115,11 @@ struct Operands {
 }  // namespace
 
 Arg noun_of(Effect effect, Language language) {
-  return at(kEffectNouns, effect).noun(language);
+  return cardplay::message_of(kEffectNouns, effect).noun(language);
 }
 
 std::string meaning_of(Effect effect, Language language) {
-  return std::string(at(kMeanings, effect).pattern(language));
+  return cardplay::title(kMeanings, effect, language);
 }
 
 Arg noun_of_card(const Set& set, int card, Language language) {
@@ -132,11 +128,11 @@ Arg noun_of_card(const Set& set, int card, Language language) {
 }
 
 std::string title_of(Phase phase, Language language) {
-  return std::string(at(kPhases, phase).pattern(language));
+  return cardplay::title(kPhases, phase, language);
 }
 
 std::string title_of(Mode mode, Language language) {
-  return std::string(at(kModes, mode).pattern(language));
+  return cardplay::title(kModes, mode, language);
 }
 
 }  // namespace starfighter

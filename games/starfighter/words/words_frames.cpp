@@ -1,5 +1,6 @@
 // The rules under way in words, for who looks at a game that hangs. There is no text for any other
 // frame: a new one does not compile until it has its own.
+#include "cardplay/words.hpp"
 #include "games/starfighter/game.hpp"
 #include "games/starfighter/words/words.hpp"
 #include "words/starfighter_frames.hpp"
@@ -10,10 +11,9 @@ namespace {
 
 namespace frames = words::frame;
 
-class FrameWords {
+class FrameWords : public cardplay::FrameWords<Position> {
  public:
-  FrameWords(const Position& position, Language language)
-      : position_(position), match_(position.match), language_(language) {}
+  using cardplay::FrameWords<Position>::FrameWords;
 
   std::string operator()(const WholeGame&) const {
     return frames::game(language_, title_of(match_.mode, language_), phase());
@@ -58,14 +58,9 @@ class FrameWords {
     return frames::effect(language_, name(frame.controller), noun_of(frame.effect, language_));
   }
 
-  static std::string name(Seat seat) { return {letter(seat)}; }
-
  private:
+  static std::string name(Seat seat) { return {letter(seat)}; }
   std::string phase() const { return title_of(match_.phase, language_); }
-
-  const Position& position_;
-  const Match& match_;
-  Language language_;
 };
 
 }  // namespace
@@ -73,15 +68,9 @@ class FrameWords {
 
 std::vector<std::string> Starfighter::frames(const Match& match, const Set& set,
                                              Language language) {
-  using starfighter::FrameWords;
-  std::vector<std::string> lines;
-  const starfighter::Position position{match, set};
-  const FrameWords in_words(position, language);
-  match.stack.visit_all([&](const auto& frame) { lines.push_back(in_words(frame)); });
-  if (const auto asked = decision(match, set))
-    lines.push_back(starfighter::frames::waiting(language, FrameWords::name(asked->seat),
-                                                 question(match, set, language)));
-  return lines;
+  using namespace starfighter;
+  return cardplay::frame_lines<Starfighter, starfighter::FrameWords>(match, Position{match, set},
+                                                                     language);
 }
 
 }  // namespace wardroom

@@ -24,7 +24,7 @@ using vocabulary::Kind;
 
 class OlderReader {
  public:
-  explicit OlderReader(PackReader& pack, cardplay::CardSet& set) : pack_(pack), set_(set) {}
+  explicit OlderReader(PackReader& pack, cards::CardSet& set) : pack_(pack), set_(set) {}
 
   Bilingual text() {
     Bilingual text;
@@ -34,14 +34,14 @@ class OlderReader {
   }
 
   void card() {
-    cardplay::Card card;
+    cards::Card card;
     card.id = pack_.text();
     card.name = text();
     Bilingual subtitle = text();
     card.does.text = text();
     card.kind = word(static_cast<int>(Kind::carrier) + 1);
     const int side = word(3);
-    card.origin = static_cast<cardplay::CardOrigin>(word(3));
+    card.origin = static_cast<cards::CardOrigin>(word(3));
     const int nature = word(4);
     std::array<std::uint8_t, 11> bytes{};
     for (std::uint8_t& byte : bytes) byte = pack_.byte();
@@ -79,11 +79,11 @@ class OlderReader {
     return value;
   }
 
-  static void put(cardplay::Card& card, Field field, int number) {
+  static void put(cards::Card& card, Field field, int number) {
     card.fields.push_back({static_cast<int>(field), {number}, {}, {}});
   }
 
-  void figures(cardplay::Card& card) {
+  void figures(cards::Card& card) {
     for (const Field field : kFigureFields) {
       const int kind = word(3);
       const auto number = static_cast<std::int8_t>(pack_.byte());
@@ -91,7 +91,7 @@ class OlderReader {
     }
   }
 
-  static void put_proposed(cardplay::Card& card, std::uint32_t proposed) {
+  static void put_proposed(cards::Card& card, std::uint32_t proposed) {
     if (proposed == 0) return;
     put(card, Field::proposed, 0);
     card.fields.back().numbers.clear();
@@ -100,10 +100,10 @@ class OlderReader {
         card.fields.back().numbers.push_back(part);
   }
 
-  void statements(cardplay::Card& card) {
+  void statements(cards::Card& card) {
     card.does.program = load_program(pack_, vocabulary::kChildren);
     for (std::size_t i = 0; i < card.does.program.statements.size() && pack_.good(); ++i) {
-      cardplay::StatementTexts says;
+      cards::StatementTexts says;
       for (Bilingual* part : {&says.text, &says.limit, &says.moment, &says.condition, &says.cost})
         *part = text();
       card.does.statements.push_back(std::move(says));
@@ -111,14 +111,14 @@ class OlderReader {
   }
 
   PackReader& pack_;
-  cardplay::CardSet& set_;
+  cards::CardSet& set_;
 };
 
 }  // namespace
 
-cardplay::LoadedCards cards_from_older_pack(std::span<const std::uint8_t> bytes) {
+cards::LoadedCards cards_from_older_pack(std::span<const std::uint8_t> bytes) {
   PackReader pack(bytes, kTag);
-  cardplay::LoadedCards loaded;
+  cards::LoadedCards loaded;
   OlderReader reader(pack, loaded.set);
   loaded.set.decks = {{"", {{"side", "kilrathi"}}, {}}, {"", {{"side", "terran"}}, {}}};
   if (pack.number() != kEdition) pack.fail("this pack is written in other words");

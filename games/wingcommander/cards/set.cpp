@@ -151,7 +151,7 @@ void add_uses(const Program& program, CardId card, std::vector<Use>& list) {
 }
 
 // The figures of a card, also one that a statement sets: "this flight has bombing 2".
-CardFigure figure_of(const cardplay::Card& card, std::size_t value) {
+CardFigure figure_of(const cards::Card& card, std::size_t value) {
   const Program& program = card.does.program;
   for (const Statement& statement : program.statements) {
     if (statement.kind != StatementKind::lasting || statement.condition != kNoNode) continue;
@@ -172,7 +172,7 @@ CardFigure figure_of(const cardplay::Card& card, std::size_t value) {
 }
 
 // WC-R-46: the same person on different cards, numbered as they come.
-std::uint8_t person_of(const cardplay::Card& card, std::vector<std::string>& persons) {
+std::uint8_t person_of(const cards::Card& card, std::vector<std::string>& persons) {
   const Type type = static_cast<Type>(card.kind);
   if (type != Type::pilot && type != Type::crew) return 0;
   const std::string& said = vocabulary::Fields(card).person().english;
@@ -188,7 +188,7 @@ std::uint8_t byte(std::optional<int> number) {
 }
 
 // What is printed on it.
-CardData printed_on(const cardplay::Card& card, std::vector<std::string>& persons) {
+CardData printed_on(const cards::Card& card, std::vector<std::string>& persons) {
   const vocabulary::Fields on(card);
   CardData data;
   data.type = static_cast<Type>(card.kind);
@@ -208,18 +208,18 @@ CardData printed_on(const cardplay::Card& card, std::vector<std::string>& person
 }
 
 // Copies of a card in the starter decks; a later deck of a side takes the place of an earlier one.
-std::array<std::uint8_t, 2> starters_of(const std::vector<cardplay::Deck>& decks, int card) {
+std::array<std::uint8_t, 2> starters_of(const std::vector<cards::Deck>& decks, int card) {
   std::array<std::uint8_t, 2> copies{};
-  for (const cardplay::Deck& deck : decks) {
+  for (const cards::Deck& deck : decks) {
     std::uint8_t& of_side = copies[deck.fact("side") == "terran" ? 1 : 0];
     of_side = 0;
-    for (const cardplay::Deck::Line& line : deck.lines)
+    for (const cards::Deck::Line& line : deck.lines)
       if (line.card == card) of_side = static_cast<std::uint8_t>(line.count);
   }
   return copies;
 }
 
-Carrier carrier_of(const cardplay::Card& card) {
+Carrier carrier_of(const cards::Card& card) {
   const vocabulary::Fields on(card);
   return {card.id, card.name.english, byte(on.attack()), byte(on.defence()), card.origin};
 }
@@ -232,14 +232,14 @@ std::optional<CardId> Set::find(std::string_view id) const {
   return std::nullopt;
 }
 
-Set make_set(cardplay::CardSet cards) {
+Set make_set(cards::CardSet cards) {
   Set set;
   set.name_ = std::move(cards.name);
   set.note_ = std::move(cards.note);
   std::uint8_t lucks = 0;
   std::vector<std::string> persons;
   for (std::size_t i = 0; i < cards.cards.size(); ++i) {
-    cardplay::Card& source = cards.cards[i];
+    cards::Card& source = cards.cards[i];
     CardData data = printed_on(source, persons);
     if (data.is(Type::carrier)) {  // WC-DECK-06: outside the decks
       for (const Seat seat : {Seat::a, Seat::b})
@@ -296,12 +296,12 @@ Set make_set(cardplay::CardSet cards) {
   return set;
 }
 
-cardplay::LoadedCards cards_from_pack(std::span<const std::uint8_t> pack) {
-  const cardplay::PackedFor game{"wingcommander", vocabulary::kEdition, vocabulary::kKindWords,
-                                 vocabulary::kChildren, vocabulary::kFieldWords};
-  cardplay::LoadedCards loaded = cardplay::cards_from_pack(pack, game);
+cards::LoadedCards cards_from_pack(std::span<const std::uint8_t> pack) {
+  const cards::PackedFor game{"wingcommander", vocabulary::kEdition, vocabulary::kKindWords,
+                              vocabulary::kChildren, vocabulary::kFieldWords};
+  cards::LoadedCards loaded = cards::cards_from_pack(pack, game);
   if (loaded.problem.empty()) return loaded;
-  cardplay::LoadedCards older = cards_from_older_pack(pack);
+  cards::LoadedCards older = cards_from_older_pack(pack);
   return older.problem == "this pack is for something else" ? loaded : older;
 }
 

@@ -1,5 +1,5 @@
 // The cards of Wing Commander as the rules use them: figures, and the program of what a card does.
-// A set is made of what its pack has (cardplay/card_set.hpp) and never changes.
+// A set is made of what its pack has (cards/card_set.hpp) and never changes.
 #pragma once
 
 #include <array>
@@ -10,7 +10,7 @@
 #include <string_view>
 #include <vector>
 
-#include "cardplay/card_set.hpp"
+#include "cards/card_set.hpp"
 #include "engine/seat.hpp"
 #include "games/wingcommander/cards/limits.hpp"
 
@@ -23,7 +23,7 @@ inline constexpr int kMaxDeck = 100;      // WC-DECK-05; also the most a casual 
 inline constexpr int kLeastDeck = 40;     // WC-DECK-02
 
 using vocabulary::Side;
-using Origin = cardplay::CardOrigin;
+using Origin = cards::CardOrigin;
 enum class Type : std::uint8_t {
   fighter,
   pilot,
@@ -130,7 +130,7 @@ struct CardText {
   Bilingual subtitle;
   Bilingual does;      // what its statements say
   bool added = false;  // to the set this program comes with
-  std::vector<cardplay::StatementTexts> statements;
+  std::vector<cards::StatementTexts> statements;
 };
 
 struct Carrier {
@@ -175,7 +175,7 @@ class Set {
   std::uint64_t checksum() const { return checksum_; }          // of its pack
 
  private:
-  friend Set make_set(cardplay::CardSet cards);
+  friend Set make_set(cards::CardSet cards);
   friend Set load_set(std::span<const std::uint8_t> pack);
   std::array<Type, kCardNumbers> types_{};  // asked so often that they stand close together
   std::vector<CardData> data_;  // as many as there are numbers, so that any can be asked for
@@ -194,13 +194,13 @@ class Set {
   std::uint64_t checksum_ = 0;
 };
 
-Set make_set(cardplay::CardSet cards);
+Set make_set(cards::CardSet cards);
 // Empty if the pack is not good.
 Set load_set(std::span<const std::uint8_t> pack);
 // Also packs as they were before every game had the same: games under way keep theirs.
-cardplay::LoadedCards cards_from_pack(std::span<const std::uint8_t> pack);
+cards::LoadedCards cards_from_pack(std::span<const std::uint8_t> pack);
 // Of packs as they were then (older_pack.cpp).
-cardplay::LoadedCards cards_from_older_pack(std::span<const std::uint8_t> pack);
+cards::LoadedCards cards_from_older_pack(std::span<const std::uint8_t> pack);
 
 // WC-R-55: a card of both sides belongs to the side of the deck it is in.
 constexpr bool fits(Side side, Seat seat) {

@@ -3,9 +3,9 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
+#include <vector>
 
-#include "cards/deck_words.hpp"
+#include "cardplay/deck_file.hpp"
 #include "words/wingcommander_deck.hpp"
 
 namespace wardroom::wingcommander {
@@ -16,55 +16,36 @@ namespace text = words::deck;
 // Words and sentences of each side, by seat.
 constexpr std::array<std::string_view, 2> kSides = {"kilrathi", "terran"};
 
-class Reader {
+class Reader : cardplay::DeckReaderOf<Set> {
  public:
-  Reader(const cards::SourceFile& file, const Set& set, Language language,
-         cards::DeckReport& report)
-      : file_(file), set_(set), language_(language), report_(report) {}
+  using DeckReaderOf::DeckReaderOf;
 
   Deck read() {
-    while (words_.next_line()) {
-      for (Word word = words_.next(); !word.text.empty(); word = words_.next()) {
-        if (word.text == "name")
-          read_name(word);
-        else if (word.text == "side")
-          read_side();
-        else if (word.text == "carrier")
-          read_carrier();
-        else
-          read_cards(word);
-      }
-    }
-    judge();
-    for (int card = 0; card < set_.cards() && total_ <= kMaxDeck; ++card)
-      for (int i = 0; i < counts_[static_cast<std::size_t>(card)]; ++i)
-        deck_.cards.push_back(static_cast<CardId>(card));
+    DeckReader::read<Reader>(kWords, kRules, &Reader::read_cards);
+    deck_.name = name();
+    for (std::size_t card = 0; card < counts_.size() && total_ <= kMaxDeck; ++card)
+      for (int i = 0; i < counts_[card]; ++i) deck_.cards.push_back(static_cast<CardId>(card));
     return deck_;
   }
 
  private:
-  using Word = cards::DeckWord;
+  friend DeckReader;
+  using Word = cardplay::DeckWord;
+  using Verdict = std::optional<cardplay::DeckVerdict>;
 
-  // The rest of the line.
-  void read_name(const Word& at) {
-    const Word first = words_.next();
-    if (first.text.empty()) return problem(at, text::missing_name(language_));
-    deck_.name = words_.whole_line_from(first);
-  }
-
-  void read_side() {
-    const Word word = words_.next();
+  void read_side(const Word&) {
+    const Word word = next();
     const auto found = std::ranges::find(kSides, word.text);
-    if (found == kSides.end()) return problem(word, text::missing_side(language_));
+    if (found == kSides.end()) return problem(word, text::missing_side(language()));
     take_side(word, seat_at(static_cast<int>(found - kSides.begin())));
   }
 
   // WC-DECK-06: outside the deck, but it says whose it is.
-  void read_carrier() {
-    const Word word = words_.next();
+  void read_carrier(const Word&) {
+    const Word word = next();
     const auto seat = seat_of_carrier(word.text);
     if (!seat)
-      return problem(word, text::unknown_carrier(language_, set_.carrier(Seat::a).id,
+      return problem(word, text::unknown_carrier(language(), set_.carrier(Seat::a).id,
                                                  set_.carrier(Seat::b).id));
     take_side(word, *seat);
   }
@@ -77,30 +58,20 @@ class Reader {
 
   void take_side(const Word& at, Seat seat) {
     if (deck_.seat && deck_.seat != seat)
-      return broken("WC-DECK-03", at, text::second_side(language_, side_line_));
+      return broken("WC-DECK-03", at, text::second_side(language(), side_line_));
     deck_.seat = seat;
     side_line_ = at.line;
   }
 
-  // "darket", "7 darket" or "7x darket".
   void read_cards(const Word& first) {
-    int count = 1;
-    Word card = first;
-    if (first.text[0] >= '0' && first.text[0] <= '9') {
-      const char* begin = first.text.data();
-      const auto number = std::from_chars(begin, begin + first.text.size(), count);
-      const auto behind = first.text.substr(static_cast<std::size_t>(number.ptr - begin));
-      if (number.ec != std::errc{} || (!behind.empty() && behind != "x") || count < 1 ||
-          count > kMaxDeck)
-        return problem(first, text::bad_count(language_, kMaxDeck));
-      card = words_.next();
-      if (card.text.empty()) return problem(card, text::count_alone(language_, count));
-    }
-    const std::optional<CardId> found = set_.find(card.text);
+    const auto counted = read_counted(first, kMaxDeck);
+    if (!counted) return;
+    const Word& card = counted->card;
     if (seat_of_carrier(card.text))
-      return broken("WC-DECK-06", card, text::carrier_inside(language_, card.text));
-    if (!found) return problem(card, text::unknown_word(language_, card.text));
-    add(card, *found, count);
+      return broken("WC-DECK-06", card, text::carrier_inside(language(), card.text));
+    const std::optional<CardId> found = set_.find(card.text);
+    if (!found) return problem(card, text::unknown_word(language(), card.text));
+    add(card, *found, counted->count);
   }
 
   void add(const Word& at, CardId id, int count) {
@@ -111,72 +82,70 @@ class Reader {
       if (deck_.seat && deck_.seat != seat)
         return broken("WC-DECK-03", at,
                       (deck_.seat == Seat::a ? text::not_kilrathi : text::not_terran)(
-                          language_, at.text, side_line_));
+                          language(), at.text, side_line_));
       deck_.seat = seat;
     }
     counts_[id] += count;
     total_ += count;
     if (card.is(Type::luck) && copies_of_title(id) > 1)  // WC-DECK-04
-      broken("WC-DECK-04", at, text::luck_twice(language_, at.text));
+      broken("WC-DECK-04", at, text::luck_twice(language(), at.text));
   }
 
   int copies_of_title(CardId id) const {
     int copies = 0;
-    for (int card = 0; card < set_.cards(); ++card)
+    for (std::size_t card = 0; card < counts_.size(); ++card)
       if (set_.card(static_cast<CardId>(card)).title == set_.card(id).title)
-        copies += counts_[static_cast<std::size_t>(card)];
+        copies += counts_[card];
     return copies;
   }
 
-  void judge() {
-    if (report_.problems.empty()) kept("WC-DECK-01", text::all_known(language_, total_));
-    if (total_ >= kLeastDeck)
-      kept("WC-DECK-02", text::enough(language_, total_, kLeastDeck));
-    else
-      broken("WC-DECK-02", {}, text::too_few(language_, total_, kLeastDeck));
-    if (!deck_.seat)
-      broken("WC-DECK-03", {}, text::no_side(language_));
-    else if (!is_broken("WC-DECK-03"))
-      kept("WC-DECK-03",
-           (deck_.seat == Seat::a ? text::all_kilrathi : text::all_terran)(language_));
-    if (!is_broken("WC-DECK-04")) kept("WC-DECK-04", text::luck_once(language_));
-    if (total_ <= kMaxDeck)
-      kept("WC-DECK-05", text::not_too_many(language_, kMaxDeck));
-    else
-      broken("WC-DECK-05", {}, text::too_many(language_, total_, kMaxDeck));
-    if (!is_broken("WC-DECK-06")) kept("WC-DECK-06", text::carriers_apart(language_));
-    std::array<bool, kTypes> types{};
-    for (int card = 0; card < set_.cards(); ++card)
-      if (counts_[static_cast<std::size_t>(card)] > 0)
-        types[static_cast<std::size_t>(set_.card(static_cast<CardId>(card)).type)] = true;
-    kept("WC-DECK-08", text::types(language_, std::ranges::count(types, true)));
+  Verdict all_known() const {
+    if (!is_understood()) return std::nullopt;
+    return kept(text::all_known(language(), total_));
+  }
+  Verdict enough() const {
+    if (total_ < kLeastDeck) return too_few(total_, kLeastDeck);
+    return kept(text::enough(language(), total_, kLeastDeck));
+  }
+  Verdict one_side() const {
+    if (!deck_.seat) return broken(text::no_side(language()));
+    if (is_broken("WC-DECK-03")) return std::nullopt;
+    return kept((deck_.seat == Seat::a ? text::all_kilrathi : text::all_terran)(language()));
+  }
+  Verdict luck_once() const {
+    if (is_broken("WC-DECK-04")) return std::nullopt;
+    return kept(text::luck_once(language()));
+  }
+  Verdict not_too_many() const {
+    if (total_ > kMaxDeck) return broken(text::too_many(language(), total_, kMaxDeck));
+    return kept(text::not_too_many(language(), kMaxDeck));
+  }
+  Verdict carriers_apart() const {
+    if (is_broken("WC-DECK-06")) return std::nullopt;
+    return kept(text::carriers_apart(language()));
+  }
+  Verdict types() const {
+    std::array<bool, kTypes> there{};
+    for (std::size_t card = 0; card < counts_.size(); ++card)
+      if (counts_[card] > 0)
+        there[static_cast<std::size_t>(set_.card(static_cast<CardId>(card)).type)] = true;
+    return kept(text::types(language(), std::ranges::count(there, true)));
   }
 
-  bool is_broken(std::string_view clause) const {
-    return std::ranges::any_of(report_.checks, [&](const cards::DeckCheck& check) {
-      return check.clause == clause && !check.kept;
-    });
-  }
+  static constexpr std::array<cardplay::DeckKeyword<Reader>, 2> kWords = {
+      {{"side", &Reader::read_side}, {"carrier", &Reader::read_carrier}}};
+  static constexpr std::array<cardplay::DeckRule<Reader>, 7> kRules = {
+      {{"WC-DECK-01", &Reader::all_known},
+       {"WC-DECK-02", &Reader::enough},
+       {"WC-DECK-03", &Reader::one_side},
+       {"WC-DECK-04", &Reader::luck_once},
+       {"WC-DECK-05", &Reader::not_too_many},
+       {"WC-DECK-06", &Reader::carriers_apart},
+       {"WC-DECK-08", &Reader::types}}};
 
-  void problem(const Word& at, std::string message) {
-    report_.problems.add(file_.name, cards::Place{at.line, at.column}, std::move(message));
-  }
-  void kept(std::string clause, std::string message) {
-    report_.checks.push_back({std::move(clause), true, std::move(message)});
-  }
-  // A word without a place stands for the deck as a whole.
-  void broken(std::string clause, const Word& at, std::string message) {
-    report_.checks.push_back({std::move(clause), false, std::move(message), at.line, at.column});
-  }
-
-  const cards::SourceFile& file_;
-  const Set& set_;
-  Language language_;
-  cards::DeckReport& report_;
-  cards::DeckWords words_{file_.text};
   Deck deck_;
   std::uint32_t side_line_ = 0;
-  std::array<int, 256> counts_{};
+  std::vector<int> counts_ = number_for_each_card();
   int total_ = 0;
 };
 
@@ -219,7 +188,7 @@ std::string print_deck(const Deck& deck, const Set& set) {
 }
 
 std::string describe_deck(const Deck& deck, const Set& set, Language language) {
-  const std::string name = deck.name.empty() ? text::unnamed(language) : deck.name;
+  const std::string name = cardplay::deck_title(deck.name, language);
   std::string report = (deck.seat == Seat::b ? text::title_terran : text::title_kilrathi)(
                            language, name, deck.cards.size()) +
                        "\n\n";
@@ -232,8 +201,7 @@ std::string describe_deck(const Deck& deck, const Set& set, Language language) {
                 set.text(card).name.in(language);
       cards += count;
     });
-    report += "  " + std::string(kTypeNames[type].pattern(language)) + " (" +
-              std::to_string(cards) + "):" + titles + '\n';
+    report += cardplay::deck_group(kTypeNames[type].pattern(language), cards, titles);
   }
   int power = 0;
   int given = 0;

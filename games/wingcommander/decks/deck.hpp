@@ -30,6 +30,7 @@ DeckList starter_deck(const Set& set, Seat seat);
 // A legal deck with every type of card, in about the proportions of a starter deck; titles of a
 // type are equally likely.
 Deck random_deck(const Set& set, Seat seat, int size, Random& random);
+Deck random_deck(const Set& set, int size, Random& random);  // of either side
 
 // The deck is good only if the report is.
 Deck read_deck(const cards::SourceFile& file, const Set& set, Language language,

@@ -1,6 +1,7 @@
 // Decks the game itself offers, and decks as commands and servers ask for them.
 #include <algorithm>
 
+#include "cardplay/deck_file.hpp"
 #include "games/wingcommander/decks/deck.hpp"
 #include "games/wingcommander/game.hpp"
 
@@ -75,46 +76,17 @@ Deck random_deck(const Set& set, Seat seat, int size, Random& random) {
   return deck;
 }
 
+Deck random_deck(const Set& set, int size, Random& random) {
+  const Seat seat = seat_at(static_cast<int>(random.below(2)));
+  return random_deck(set, seat, size, random);
+}
+
 }  // namespace wingcommander
 
-namespace {
-
-using namespace wingcommander;
-
-class Decks final : public cards::DeckShop {
- public:
-  explicit Decks(const Set& set) : set_(set) {}
-
-  cards::DeckReport check(const cards::SourceFile& file, Language language) const override {
-    cards::DeckReport report{cards::Problems(language), {}};
-    read_deck(file, set_, language, report);
-    return report;
-  }
-
-  std::string show(const cards::SourceFile& file, Language language) const override {
-    cards::DeckReport report{cards::Problems(language), {}};
-    return describe_deck(read_deck(file, set_, language, report), set_, language);
-  }
-
-  // Of either side.
-  std::string random(int size, std::uint64_t seed) const override {
-    Random random(seed);
-    const Seat seat = seat_at(static_cast<int>(random.below(2)));
-    return print_deck(random_deck(set_, seat, size, random), set_);
-  }
-
-  int smallest() const override { return kLeastDeck; }
-  int usual() const override { return kUsualDeck; }
-  int largest() const override { return kMaxDeck; }
-
- private:
-  const Set& set_;
-};
-
-}  // namespace
-
 std::unique_ptr<cards::DeckShop> WingCommander::decks(const Set& set) {
-  return std::make_unique<Decks>(set);
+  using namespace wingcommander;
+  return std::make_unique<cardplay::DeckShop<Set>>(
+      set, cardplay::DeckSizes{kLeastDeck, kUsualDeck, kMaxDeck});
 }
 
 }  // namespace wardroom

@@ -1,38 +1,41 @@
 #include "games/wingcommander/protocol/json_rules.hpp"
 
+#include "cardplay/state_json.hpp"
+#include "games/wingcommander/game.hpp"
 #include "games/wingcommander/scenes/figure_texts.hpp"
 
 namespace wardroom::wingcommander {
 namespace {
 
 // One object for each rule. A new kind of frame does not compile until it is written here.
-class RuleWriter {
+class RuleWriter : cardplay::StateJson<WingCommander> {
  public:
-  RuleWriter(JsonWriter& json, const Position& position) : json_(json), position_(position) {}
+  RuleWriter(JsonWriter& json, const Position& position)
+      : StateJson(json, position.match, position.set), position_(position) {}
 
   void operator()(const WholeGame&) { rule("game"); }
   void operator()(const ChooseOpening& frame) { rule("opening", frame.seat); }
-  void operator()(const Turn&) { rule("turn", position_.match.active); }
-  void operator()(const Muster&) { rule("muster", position_.match.active); }
-  void operator()(const Scramble&) { rule("scramble", position_.match.active); }
+  void operator()(const Turn&) { rule("turn", match_.active); }
+  void operator()(const Muster&) { rule("muster", match_.active); }
+  void operator()(const Scramble&) { rule("scramble", match_.active); }
   void operator()(const Movement& frame) {
-    rule("movement", position_.match.active,
+    rule("movement", match_.active,
          [&] { json_.member("exchanged", print_points(frame.exchanged)); });
   }
-  void operator()(const CombatPhase&) { rule("combat", position_.match.active); }
+  void operator()(const CombatPhase&) { rule("combat", match_.active); }
   void operator()(const Dogfight&) { rule("dogfight"); }
   void operator()(const BombingRun& frame) {
-    rule("bombing", position_.match.active, [&] { json_.member("hits", frame.hits); });
+    rule("bombing", match_.active, [&] { json_.member("hits", frame.hits); });
   }
-  void operator()(const Positioning&) { rule("positioning", defender(position_.match)); }
+  void operator()(const Positioning&) { rule("positioning", defender(match_)); }
   void operator()(const Plays& frame) {
     rule("plays", frame.turn, [&] { json_.member("passes", frame.passes); });
   }
   void operator()(const SpendMedals& frame) { rule("medals", frame.seat); }
   void operator()(const DeclareRoles& frame) { rule("roles", frame.seat); }
-  void operator()(const SplitFire&) { rule("split", defender(position_.match)); }
+  void operator()(const SplitFire&) { rule("split", defender(match_)); }
   void operator()(const Destruction&) { rule("destruction"); }
-  void operator()(const GoHome&) { rule("home", position_.match.active); }
+  void operator()(const GoHome&) { rule("home", match_.active); }
   void operator()(const Announce& frame) {
     rule("announce", frame.seat, [&] {
       json_.member("deed", name_of(frame.deed));
@@ -50,12 +53,10 @@ class RuleWriter {
       json_.member("step", frame.next);
       place("on", frame.chosen);
       place("picked", frame.picked[0]);
-      json_.key("remembered");
-      json_.open_array();
-      for (const Copy copy : frame.registers)
-        if (copy != kNoCopy)
-          json_.value(place_name(position_.table().where(carrier_card(position_, copy))));
-      json_.close_array();
+      array("remembered", [&] {
+        for (const Copy copy : frame.registers)
+          if (copy != kNoCopy) json_.value(place_of(copy));
+      });
     });
   }
   void operator()(const PayMedals& frame) {
@@ -70,39 +71,29 @@ class RuleWriter {
       place("wanted", frame.ours);
     });
   }
-  void operator()(const DiscardDown&) { rule("discard", position_.match.active); }
+  void operator()(const DiscardDown&) { rule("discard", match_.active); }
 
  private:
   void rule(std::string_view name) {
-    json_.open_object();
-    json_.member("rule", name);
-    json_.close_object();
+    object([&] { json_.member("rule", name); });
   }
-  void rule(std::string_view name, Seat seat) {
-    rule(name, seat, [] {});
+  void rule(std::string_view name, Seat whose) {
+    rule(name, whose, [] {});
   }
   template <class Details>
-  void rule(std::string_view name, Seat seat, Details details) {
-    json_.open_object();
-    json_.member("rule", name);
-    json_.member("seat", std::string(1, letter(seat)));
-    details();
-    json_.close_object();
+  void rule(std::string_view name, Seat whose, Details details) {
+    object([&] {
+      json_.member("rule", name);
+      seat("seat", whose);
+      details();
+    });
   }
 
-  void card(std::string_view name, CardId id) {
-    json_.key(name);
-    if (id == kUnknownCard)
-      json_.null();
-    else
-      json_.value(position_.set.text(id).id);
+  std::string place_of(Copy copy) const {
+    return place_name(position_.table().where(carrier_card(position_, copy)));
   }
   void place(std::string_view name, Copy copy) {
-    json_.key(name);
-    if (copy == kNoCopy)
-      json_.null();
-    else
-      json_.value(place_name(position_.table().where(carrier_card(position_, copy))));
+    member_or_null(name, copy != kNoCopy, [&] { return place_of(copy); });
   }
 
   // What is announced, by its deed: frames.hpp says what x and y are.
@@ -137,13 +128,7 @@ class RuleWriter {
         json_.member("flight", engaged_name(position_, frame.x));
         json_.member("value", name_of(static_cast<Value>(frame.y)));
         return;
-      case Deed::split:
-        json_.key("shares");
-        json_.open_array();
-        json_.value(frame.x);
-        json_.value(frame.y);
-        json_.close_array();
-        return;
+      case Deed::split: values("shares", std::array{frame.x, frame.y}); return;
       case Deed::interrogate:
         place("captive", frame.x);
         json_.member("looks_at", frame.y == kHandCards ? "hand" : "pile");
@@ -161,12 +146,11 @@ class RuleWriter {
     constexpr std::array<std::string_view, 5> names = {"none", "flight_destroyed", "carrier_hit",
                                                        "capital_destroyed", "turn_ended"};
     json_.member("occasion", names[static_cast<std::size_t>(occasion.kind)]);
-    json_.member("victim", std::string(1, letter(occasion.victim)));
+    seat("victim", occasion.victim);
     json_.member("at", point_name(nav_point(occasion.where)));
     json_.member("medals", occasion.medals);
   }
 
-  JsonWriter& json_;
   const Position& position_;
 };
 

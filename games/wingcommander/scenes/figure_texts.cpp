@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "engine/text/text.hpp"
 #include "games/wingcommander/scenes/scene_notation.hpp"
 #include "rows/wingcommander_enums.hpp"
 
@@ -44,41 +45,28 @@ std::string print_figures(const CardData& card) {
 }  // namespace
 
 std::string_view name_of(Value value) {
-  constexpr std::array<std::string_view, kValues> names = {"attack", "support", "maneuver",
-                                                           "defence", "bombing"};
-  return entry(names, value);
+  return entry<kValues>({"attack", "support", "maneuver", "defence", "bombing"}, value);
 }
-
 std::string_view name_of(Role role) {
-  constexpr std::array<std::string_view, 4> names = {"undeclared", "attacks", "supports", "holds"};
-  return entry(names, role);
+  return entry<4>({"undeclared", "attacks", "supports", "holds"}, role);
 }
-
 std::string_view name_of(Battle battle) {
-  constexpr std::array<std::string_view, 4> names = {"none", "dogfight", "carrier", "capital"};
-  return entry(names, battle);
+  return entry<4>({"none", "dogfight", "carrier", "capital"}, battle);
 }
-
 std::string_view name_of(Type type) {
-  constexpr std::array<std::string_view, kTypes> names = {"fighter",  "pilot",  "weapon",   "crew",
-                                                          "maneuver", "damage", "modifier", "luck",
-                                                          "award",    "orders", "carrier"};
-  return entry(names, type);
+  return entry<kTypes>({"fighter", "pilot", "weapon", "crew", "maneuver", "damage", "modifier",
+                        "luck", "award", "orders", "carrier"},
+                       type);
 }
-
 std::string_view name_of(Side side) {
-  constexpr std::array<std::string_view, 3> names = {"kilrathi", "terran", "both"};
-  return entry(names, side);
+  return entry<3>({"kilrathi", "terran", "both"}, side);
 }
-
 std::string_view name_of(Deed deed) {
-  constexpr std::array<std::string_view, 18> names = {
-      "muster", "station", "award",       "order",       "move",    "launch",
-      "recall", "attack",  "positioning", "maneuver",    "damage",  "medal",
-      "roles",  "split",   "luck",        "interrogate", "execute", "swap"};
-  return entry(names, deed);
+  return entry<18>(
+      {"muster", "station", "award", "order", "move", "launch", "recall", "attack", "positioning",
+       "maneuver", "damage", "medal", "roles", "split", "luck", "interrogate", "execute", "swap"},
+      deed);
 }
-
 std::string_view name_of(Moment moment) {
   return entry(kMomentNames, moment);
 }
@@ -90,8 +78,7 @@ std::string point_name(NavPoint point) {
 std::string print_points(std::uint8_t points) {
   std::string text;
   for (int point = 0; point < kNavPoints; ++point)
-    if ((points & bit(nav_point(point))) != 0)
-      text += (text.empty() ? "" : " ") + point_name(nav_point(point));
+    if ((points & bit(nav_point(point))) != 0) append_item(text, point_name(nav_point(point)), " ");
   return text;
 }
 
@@ -114,9 +101,8 @@ std::string print_list(const Set& set, std::span<const CardId> cards) {
   for (std::size_t i = 0; i < cards.size();) {
     std::size_t end = i;
     while (end < cards.size() && cards[end] == cards[i]) ++end;
-    text += text.empty() ? "" : ", ";
-    if (end - i > 1) text += std::to_string(end - i) + ' ';
-    text += set.text(cards[i]).id;
+    const std::string times = end - i > 1 ? std::to_string(end - i) + ' ' : "";
+    append_item(text, times + set.text(cards[i]).id);
     i = end;
   }
   return text;
@@ -152,8 +138,8 @@ std::string print_plays(const Position& position) {
   std::string text;
   const auto& plays = position.match.combat.plays;
   for (std::size_t i = 0; i < plays.size(); ++i) {
-    text += (text.empty() ? "" : ", ") + position.set.text(position.card_id(plays[i].copy)).id +
-            ' ' + engaged_name(position, plays[i].by);
+    append_item(text, position.set.text(position.card_id(plays[i].copy)).id + ' ' +
+                          engaged_name(position, plays[i].by));
     if (plays[i].named != kUnknownCard) text += ' ' + position.set.text(plays[i].named).id;
     if (!works(position, i)) text += "/n";
   }
@@ -180,8 +166,8 @@ std::string print_shots(const Set& set, std::span<const Event> events) {
   std::string text;
   for (const Event& event : events) {
     if (event.kind != static_cast<std::uint16_t>(Happening::attack_result)) continue;
-    text += (text.empty() ? "" : ", ") + set.text(static_cast<CardId>(event.card)).id + ' ' +
-            std::to_string(event.args[0]) + ':' + std::to_string(event.args[1]);
+    append_item(text, set.text(static_cast<CardId>(event.card)).id + ' ' +
+                          std::to_string(event.args[0]) + ':' + std::to_string(event.args[1]));
     if (event.args[2] != 0) text += " destroys";
   }
   return text;
@@ -191,8 +177,8 @@ std::string print_bombings(std::span<const Event> events) {
   std::string text;
   for (const Event& event : events)
     if (event.kind == static_cast<std::uint16_t>(Happening::bombing_result))
-      text += (text.empty() ? "" : ", ") + std::to_string(event.args[0]) + ':' +
-              std::to_string(event.args[1]) + ' ' + std::to_string(event.args[2]);
+      append_item(text, std::to_string(event.args[0]) + ':' + std::to_string(event.args[1]) + ' ' +
+                            std::to_string(event.args[2]));
   return text;
 }
 

@@ -1,6 +1,8 @@
 // What could not be so in a scene: cards where none of their kind can lie, persons twice in play,
 // figures that contradict each other.
 #include <algorithm>
+#include <set>
+#include <utility>
 
 #include "games/wingcommander/game.hpp"
 #include "games/wingcommander/scenes/scene.hpp"
@@ -37,6 +39,10 @@ class Checker {
   }
   void fault(const SceneCard& card, std::string message) {
     faults_.push_back({zone_key(card.zone), card.written.at, std::move(message)});
+  }
+
+  void only_in(std::string_view phase, std::string key) {
+    faults_.push_back(cardplay::only_in(std::move(key), phase, language_));
   }
 
   const CardData& data(const SceneCard& card) const {
@@ -152,13 +158,10 @@ class Checker {
   }
 
   void check_luck() {
-    std::array<std::array<bool, 256>, 2> seen{};  // WC-DECK-04
-    for (const SceneCard& card : cards_) {
-      if (!data(card).is(Type::luck)) continue;
-      bool& there = seen[index(card.owner)][data(card).title];
-      if (there) fault(card, text::luck_twice(language_, id(card)));
-      there = true;
-    }
+    std::set<std::pair<Seat, int>> seen;  // WC-DECK-04
+    for (const SceneCard& card : cards_)
+      if (data(card).is(Type::luck) && !seen.emplace(card.owner, data(card).title).second)
+        fault(card, text::luck_twice(language_, id(card)));
   }
 
   // --- figures ---
@@ -170,12 +173,11 @@ class Checker {
     if (plan_.stage != Stage::setup)
       for (const Seat seat : kBothSeats)
         if (!plan_.opening[index(seat)].empty())
-          fault(std::string(1, letter(seat)) + ".opening", text::only_in(language_, "setup"));
+          only_in("setup", std::string(1, letter(seat)) + ".opening");
     if (plan_.stage == Stage::combat) return;
-    if (plan_.combat) fault("combat", text::only_in(language_, "combat"));
-    if (plan_.guarded != 0) fault("guarded", text::only_in(language_, "combat"));
-    if (plan_.fought != 0 && plan_.stage != Stage::discard)
-      fault("fought", text::only_in(language_, "combat"));
+    if (plan_.combat) only_in("combat", "combat");
+    if (plan_.guarded != 0) only_in("combat", "guarded");
+    if (plan_.fought != 0 && plan_.stage != Stage::discard) only_in("combat", "fought");
   }
 
   // Before the first turn the cards are in the decks, and nothing has happened.

@@ -8,42 +8,13 @@
 namespace wardroom::wingcommander {
 namespace {
 
-struct Word {
-  std::size_t at;
-  std::string_view text;
+// The letters of marks, in the order they are written.
+struct MarkLetter {
+  char letter;
+  Mark::Bit bit;
 };
-
-// The parts between marks; between blanks, empty ones are left out.
-std::vector<Word> parts_of(std::string_view text, std::string_view marks, std::size_t at,
-                           bool empty_ones) {
-  std::vector<Word> parts;
-  for (std::size_t from = 0; from <= text.size();) {
-    const std::size_t end = std::min(text.find_first_of(marks, from), text.size());
-    if (empty_ones || end > from) parts.push_back({at + from, text.substr(from, end - from)});
-    from = end + 1;
-  }
-  return parts;
-}
-
-bool read_suffix(std::string_view suffix, WrittenCard& card) {
-  if (suffix == "t")
-    card.mark.set(Mark::tapped);
-  else if (suffix == "m")
-    card.mark.set(Mark::moved);
-  else if (suffix == "r")
-    card.mark.set(Mark::rescued);
-  else if (suffix == "u")
-    card.mark.set(Mark::used);
-  else if (suffix == "k")
-    card.known = SeatSet(Seat::a) | Seat::b;  // not a spectator
-  else if (suffix == "ka" || suffix == "kb")
-    card.known = suffix == "ka" ? Seat::a : Seat::b;
-  else if (suffix == "a" || suffix == "b")
-    card.owner = suffix == "a" ? Seat::a : Seat::b;
-  else
-    return false;
-  return true;
-}
+constexpr std::array<MarkLetter, 4> kMarkLetters = {
+    {{'t', Mark::tapped}, {'m', Mark::moved}, {'r', Mark::rescued}, {'u', Mark::used}}};
 
 // Only what differs from what the rules let everybody expect is written: WC-R-56.
 std::string_view knowledge(const Position& position, Copy copy) {
@@ -68,20 +39,32 @@ std::string print_one(const Position& position, Copy copy) {
   const Seat owner = position.match.owner(copy);
   const int zone = position.table().zone_of(carrier_card(position, copy));
   if (usual_owner(position.card(copy), zone) != owner) text += {'/', letter(owner)};
-  if (mark.has(Mark::tapped)) text += "/t";
-  if (mark.has(Mark::moved)) text += "/m";
-  if (mark.has(Mark::rescued)) text += "/r";
-  if (mark.has(Mark::used)) text += "/u";
+  for (const MarkLetter& letter : kMarkLetters)
+    if (mark.has(letter.bit)) text += {'/', letter.letter};
   return text += knowledge(position, copy);
 }
 
-std::string joined(const std::vector<std::string>& cards) {
-  std::string text;
-  for (const std::string& card : cards) text += (text.empty() ? "" : " ") + card;
-  return text;
+std::vector<std::string> printed(const Position& position, int zone) {
+  const auto print = [&](Copy copy) { return print_card(position, copy); };
+  return cardplay::printed_cards(position.table().zone(zone), print, zone < kDiscard);
 }
 
 }  // namespace
+
+const Message<0>& CardForm::kMarks = words::scene::unknown_suffix;
+const Message<0>& CardForm::kRest = words::scene::rest;
+
+bool CardForm::read_mark(std::string_view mark, Marks& card) {
+  if (mark.size() != 1) return false;
+  const auto known = std::ranges::find(kMarkLetters, mark[0], &MarkLetter::letter);
+  if (known != kMarkLetters.end())
+    card.mark.set(known->bit);
+  else if (mark == "a" || mark == "b")
+    card.owner = seat_at(mark[0] - 'a');
+  else
+    return false;
+  return true;
+}
 
 std::string zone_key(int zone) {
   const auto point_name = [](NavPoint point) {
@@ -107,34 +90,6 @@ std::optional<Seat> usual_owner(const CardData& card, int zone) {
   return captive || (card.is(Type::damage) && is_flights_zone(zone)) ? other(seat) : seat;
 }
 
-std::vector<WrittenCard> read_cards(std::string_view key, std::string_view text, const Set& set,
-                                    Language language, SceneFaults& faults) {
-  std::vector<WrittenCard> cards;
-  for (const Word& group : parts_of(text, " \t\r\n", 0, false)) {
-    bool attached = false;
-    for (const Word& word : parts_of(group.text, "+", group.at, true)) {
-      const auto parts = parts_of(word.text, "/", word.at, true);
-      WrittenCard card;
-      card.at = word.at;
-      card.attached = attached;
-      card.rest = group.text == "...";
-      attached = true;
-      const auto found = set.find(parts[0].text);
-      if (!found && !card.rest) {
-        faults.push_back({std::string(key), word.at,
-                          words::scene::unknown_card(language, std::string(parts[0].text))});
-        break;  // what would lie on it makes no sense
-      }
-      card.card = found.value_or(kUnknownCard);
-      for (std::size_t i = 1; i < parts.size(); ++i)
-        if (!read_suffix(parts[i].text, card))
-          faults.push_back({std::string(key), parts[i].at, words::scene::unknown_suffix(language)});
-      cards.push_back(card);
-    }
-  }
-  return cards;
-}
-
 std::string print_card(const Position& position, Copy copy) {
   std::string text = print_one(position, copy);
   if (position.card_id(copy) == kUnknownCard) return text;
@@ -148,17 +103,11 @@ std::string print_card(const Position& position, Copy copy) {
 }
 
 std::string print_cards(const Position& position, int zone) {
-  std::vector<std::string> cards;
-  for (const Copy copy : position.table().zone(zone)) cards.push_back(print_card(position, copy));
-  if (zone < kDiscard) std::ranges::reverse(cards);  // a draw pile is written from the top
-  return joined(cards);
+  return cardplay::joined(printed(position, zone));
 }
 
 std::string print_sorted(const Position& position, int zone) {
-  std::vector<std::string> cards;
-  for (const Copy copy : position.table().zone(zone)) cards.push_back(print_card(position, copy));
-  std::ranges::sort(cards);
-  return joined(cards);
+  return cardplay::joined_sorted(printed(position, zone));
 }
 
 }  // namespace wardroom::wingcommander

@@ -12,30 +12,28 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <vector>
 
-#include "engine/text/message.hpp"
+#include "cardplay/scene.hpp"
 #include "games/wingcommander/rules/options.hpp"
 
 namespace wardroom::wingcommander {
 
-// Something that cannot stand as written: which entry of a scene, where in its text, and why.
-struct SceneFault {
-  std::string key;
-  std::size_t at = 0;
-  std::string message;
+// What may stand behind a card (cardplay/scene.hpp).
+struct CardForm {
+  using Set = wingcommander::Set;
+  struct Marks {
+    Mark mark;
+    std::optional<Seat> owner;
+  };
+  static constexpr bool kOnCards = true;
+  static constexpr SeatSet kBoth = SeatSet::first(2);  // not a spectator
+  static const Message<0>& kMarks;
+  static const Message<0>& kRest;
+  static bool read_mark(std::string_view mark, Marks& card);
 };
-using SceneFaults = std::vector<SceneFault>;
-
-struct WrittenCard {
-  std::size_t at = 0;  // in the text
-  CardId card = kUnknownCard;
-  bool rest = false;  // "...": every card of the starter deck that is named nowhere
-  bool attached = false;
-  Mark mark;
-  std::optional<SeatSet> known;
-  std::optional<Seat> owner;
-};
+using WrittenCard = cardplay::WrittenCard<CardForm>;
+using cardplay::SceneFault;
+using cardplay::SceneFaults;
 
 // The entry of a zone: "a.deck", "b.nw", "modifier.c"; nothing for the zones that have none.
 std::string zone_key(int zone);
@@ -44,10 +42,6 @@ std::string zone_key(int zone);
 // side (WC-DECK-03), any other to the player in whose place it lies, Battle Damage and captives to
 // the enemy.
 std::optional<Seat> usual_owner(const CardData& card, int zone);
-
-// Leaves out what is not understood and adds a fault.
-std::vector<WrittenCard> read_cards(std::string_view key, std::string_view text, const Set& set,
-                                    Language language, SceneFaults& faults);
 
 // In order: a draw pile from the top, Flights with what is attached to them.
 std::string print_cards(const Position& position, int zone);

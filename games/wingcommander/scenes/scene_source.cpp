@@ -1,6 +1,5 @@
-// A scene as scenario files describe it: docs/scenarios.md. Reading goes on after a problem, so
-// that one run finds them all.
-#include "cards/fields.hpp"
+// A scene as scenario files describe it: docs/scenarios.md.
+#include "cardplay/scene_reader.hpp"
 #include "games/wingcommander/game.hpp"
 #include "games/wingcommander/scenes/scene.hpp"
 #include "words/wingcommander_scene.hpp"
@@ -13,8 +12,6 @@ using namespace wingcommander;
 constexpr std::array<std::string_view, 2> kModes = {"casual", "tournament"};
 constexpr std::array<std::string_view, 7> kStages = {"setup",    "draw",   "muster", "scramble",
                                                      "movement", "combat", "discard"};
-constexpr std::array<std::string_view, 2> kSeatNames = {"a", "b"};
-constexpr std::array<std::string_view, 4> kWho = {"a", "b", "nobody", "both"};
 constexpr std::array<std::string_view, kNavPoints> kPoints = {"kc", "nw", "ne", "c",
                                                               "sw", "se", "tc"};
 constexpr std::array<std::string_view, 3> kWings = {"first", "second", "both"};
@@ -23,19 +20,19 @@ constexpr std::array<std::string_view, 6> kSteps = {"positioning", "plays", "med
 constexpr std::array<std::string_view, 6> kPiles = {"deck",  "discard", "hand",
                                                     "ready", "orders",  "brig"};
 
-class SceneReader {
+class Reader : cardplay::SceneReader<ScenePlan, Set> {
  public:
-  SceneReader(cards::Fields& fields, const Set& set) : fields_(fields), set_(set) {}
+  using SceneReader::SceneReader;
 
   ScenePlan read() {
     plan_.stage = static_cast<ScenePlan::Stage>(fields_.word("phase", kStages));
-    read_rules();
+    plan_.setup.mode = static_cast<Mode>(fields_.word_or("mode", kModes, 0));
+    plan_.setup.rulings = rulings<WingCommander>();
     plan_.active = seat_at(fields_.word_or("active", kSeatNames, 0));
     if (fields_.has("turn")) plan_.turn = fields_.number("turn", 1, 9999);
     plan_.idle_turns = fields_.number_or("idle", 0, 9, 0);
     plan_.eventful = fields_.flag_or("eventful", false);
-    const int spent = fields_.word_or("luck_spent", kWho, 2);
-    plan_.luck_spent = {spent == 0 || spent == 3, spent == 1 || spent == 3};
+    plan_.luck_spent = which_seats("luck_spent");
     plan_.fought = points("fought");
     plan_.guarded = points("guarded");
     for (const Seat seat : kBothSeats) read_seat(seat);
@@ -46,16 +43,6 @@ class SceneReader {
   }
 
  private:
-  // Named as on the command line, and understood in the same place.
-  void read_rules() {
-    plan_.setup.mode = static_cast<Mode>(fields_.word_or("mode", kModes, 0));
-    std::string problem;
-    MatchRequest request;
-    request.rules = fields_.texts_or_none("rules");
-    plan_.setup.rulings = WingCommander::setup(request, set_, problem, fields_.language()).rulings;
-    if (!problem.empty()) fields_.problem_at("rules", problem);
-  }
-
   // Nav points as bits: ["c", "nw"].
   std::uint8_t points(std::string_view key) {
     std::uint8_t bits = 0;
@@ -80,9 +67,7 @@ class SceneReader {
       std::string& cards = plan_.cards[2 * pile + i];
       cards = entries->text_or(kPiles[pile], cards);
     }
-    // Every card that is named nowhere lies in the draw pile, unless the discard pile claims them.
-    if (!entries->has("deck") && plan_.cards[kDiscard + i].find("...") != std::string::npos)
-      plan_.cards[kDeck + i].clear();
+    if (!entries->has("deck")) leave_rest(plan_.cards[kDiscard + i], plan_.cards[kDeck + i]);
     for (std::size_t point = 0; point < kNavPoints; ++point)
       plan_
           .cards[static_cast<std::size_t>(flights_zone(nav_point(static_cast<int>(point)), seat))] =
@@ -108,10 +93,10 @@ class SceneReader {
     if (!entries) return;
     CombatPlan combat;
     combat.at = nav_point(entries->word("at", kPoints));
-    if (entries->has("bomb")) combat.wing = entries->word("bomb", kWings);
+    combat.wing = word_or_none(*entries, "bomb", kWings);
     const int first = combat.wing ? 1 : 0;  // nobody takes up a position against a ship
     combat.step = static_cast<CombatPlan::Step>(entries->word_or("step", kSteps, first));
-    if (entries->has("turn")) combat.turn = seat_at(entries->word("turn", kSeatNames));
+    combat.turn = seat_or_none(*entries, "turn");
     combat.passes = entries->number_or("passes", 0, 1, 0);
     read_done(*entries, combat);
     entries->finish();
@@ -136,25 +121,13 @@ class SceneReader {
         combat.done.push_back({texts[i][0] == 'a' ? Seat::a : Seat::b, parsed.option});
     }
   }
-
-  cards::Fields& fields_;
-  const Set& set_;
-  ScenePlan plan_;
 };
 
 }  // namespace
 
 std::optional<WingCommander::Match> WingCommander::set_up(cards::Fields& fields, const Set& set,
                                                           const Chance& chance, Witness* witness) {
-  const ScenePlan plan = SceneReader(fields, set).read();
-  if (!fields.sound()) return std::nullopt;
-  SceneFaults faults;
-  Match match = lay_out(plan, set, fields.language(), faults);
-  Referee referee(match, set, chance, witness);
-  if (faults.empty()) take_up(plan, referee, fields.language(), faults);
-  for (const SceneFault& fault : faults) fields.problem_in(fault.key, fault.at, fault.message);
-  if (!faults.empty()) return std::nullopt;
-  return match;
+  return cardplay::set_up_scene<WingCommander, Reader, Referee>(fields, set, chance, witness);
 }
 
 }  // namespace wardroom

@@ -168,8 +168,8 @@ void take_up_setup(const ScenePlan& plan, Referee& referee, Language language,
   for (const Seat seat : kBothSeats) {
     const std::string key = std::string(1, letter(seat)) + ".opening";
     const ChooseOpening frame{seat};
-    for (const WrittenCard& card :
-         read_cards(key, plan.opening[index(seat)], referee.set, language, faults)) {
+    for (const WrittenCard& card : cardplay::read_cards<CardForm>(key, plan.opening[index(seat)],
+                                                                  referee.set, language, faults)) {
       const Option option = make_option(Verb::take, card.card);
       if (const Refusal refusal = frame.check(referee, option))
         faults.push_back({key, card.at, WingCommander::sentence(refusal, referee.set, language)});

@@ -1,6 +1,4 @@
 // Carriers and cards in words, one line each.
-#include <algorithm>
-
 #include "engine/text/text.hpp"
 #include "games/wingcommander/game.hpp"
 #include "games/wingcommander/terminal/terminal_paint.hpp"
@@ -25,16 +23,8 @@ std::string figures_in_words(const CardData& card, Language language) {
   return text;
 }
 
-// A card before it is set in columns.
-struct Row {
-  std::string id;
-  std::string type;
-  std::string name;
-  std::string price;
-  std::string figures;
-  std::string origin;
-  std::string text;
-};
+// A card before it is set in columns: id, type, name, price, figures, origin, text.
+using Row = std::vector<std::string>;
 
 Row in_words(const Set& set, CardId card, Language language) {
   const CardData& data = set.card(card);
@@ -70,24 +60,13 @@ std::optional<NativeCards> WingCommander::native_cards(const Set& set) {
 }
 
 std::vector<std::string> WingCommander::catalogue(const Set& set, Language language) {
-  using wingcommander::Row;
+  using namespace wingcommander;
   std::vector<Row> rows;
-  for (const Seat seat : wingcommander::kBothSeats)
-    rows.push_back(wingcommander::in_words(set.carrier(seat), seat, language));
+  for (const Seat seat : kBothSeats) rows.push_back(in_words(set.carrier(seat), seat, language));
   for (int card = 0; card < set.cards(); ++card)
-    if (!set.card(static_cast<wingcommander::CardId>(card)).is(wingcommander::Type::carrier))
-      rows.push_back(
-          wingcommander::in_words(set, static_cast<wingcommander::CardId>(card), language));
-  std::vector<std::string> lines(rows.size());
-  for (const auto column :
-       {&Row::id, &Row::type, &Row::name, &Row::price, &Row::figures, &Row::origin}) {
-    int width = 0;
-    for (const Row& row : rows) width = std::max(width, columns_of(row.*column));
-    for (std::size_t i = 0; i < rows.size(); ++i) lines[i] += padded(rows[i].*column, width + 2);
-  }
-  for (std::size_t i = 0; i < rows.size(); ++i)
-    lines[i] = std::string(trimmed(lines[i] + rows[i].text));
-  return lines;
+    if (const auto id = static_cast<CardId>(card); !set.card(id).is(Type::carrier))
+      rows.push_back(in_words(set, id, language));
+  return in_columns(rows);
 }
 
 }  // namespace wardroom

@@ -1,15 +1,15 @@
-#include "games/wingcommander/terminal/terminal.hpp"
-
+// The whole table: the map with the viewer's carrier nearest, what is at every nav point, Ready
+// Areas and the combat under way.
 #include <algorithm>
-#include <optional>
 
+#include "cardplay/table_lines.hpp"
 #include "games/wingcommander/game.hpp"
-#include "games/wingcommander/terminal/terminal_combat.hpp"
-#include "games/wingcommander/terminal/terminal_map.hpp"
+#include "games/wingcommander/terminal/terminal_paint.hpp"
 #include "games/wingcommander/words/words.hpp"
 #include "words/wingcommander.hpp"
 
-namespace wardroom::wingcommander {
+namespace wardroom {
+namespace wingcommander {
 
 using namespace paint;
 
@@ -22,29 +22,19 @@ TerminalStyle framed(TerminalStyle style) {
   return style;
 }
 
-class TablePicture {
+class TablePicture : cardplay::TablePicture<Position, Glyphs> {
  public:
-  TablePicture(const Match& match, const Set& set, Seat viewer, const TerminalStyle& style)
-      : match_(match),
-        set_(set),
-        position_{match, set},
-        viewer_(viewer),
-        glyphs_(glyphs(style)),
-        language_(style.language),
-        dot_(' ' + std::string(glyphs_.dot) + ' '),
-        sheet_(framed(style)) {
-    const auto decision = WingCommander::decision(match, set);
-    if (decision) decider_ = decision->seat;
-  }
+  TablePicture(const Position& position, Seat viewer, const TerminalStyle& style)
+      : cardplay::TablePicture<Position, Glyphs>(
+            position, viewer, Glyphs(style.unicode),
+            WingCommander::decision(position.match, position.set), framed(style)) {}
 
   std::string draw() {
     draw_status();
     draw_side(other(viewer_));
     ++row_;
-    row_ = MapPicture(position_, viewer_, sheet_, glyphs_, language_).draw(row_);
-    CombatPicture combat(position_, sheet_, glyphs_, language_);
-    row_ = combat.draw(row_);
-    row_ = combat.draw_pending(row_);
+    row_ = draw_map(position_, viewer_, sheet_, glyphs_, language_, row_);
+    row_ = draw_combat(position_, sheet_, glyphs_, language_, row_);
     ++row_;
     draw_side(viewer_);
     return sheet_.text();
@@ -59,27 +49,10 @@ class TablePicture {
     if (match_.turn > 0)
       left.push_back({words::table::turn(language_, match_.turn) + dot_, kQuiet});
     left.push_back({title_of(match_.phase, language_), kStrong});
-    const paint::Line right = decision_line();
+    const paint::Line right = onlooker_.decision_line(match_.result);
     if (width_of(left) + width_of(right) + 5 > sheet_.width()) left.erase(left.begin() + 1);
-    sheet_.put(row_, 2, left);
-    sheet_.put(row_++, sheet_.width() - 1 - width_of(right), right);
-    sheet_.put(row_++, 0, repeated(glyphs_.across, sheet_.width()), kFaint);
-  }
-
-  paint::Line decision_line() const {
-    if (match_.result.over) {
-      const SeatSet winners = match_.result.winners;
-      if (winners.contains(Seat::a) == winners.contains(Seat::b))
-        return {{words::table::drawn_game(language_), kAttention}};
-      const Seat winner = winners.contains(Seat::a) ? Seat::a : Seat::b;
-      return {{winner == viewer_ ? words::table::you_win(language_)
-                                 : words::table::other_wins(language_, letter(winner)),
-               kAttention}};
-    }
-    if (!decider_) return {};
-    const std::string mark = std::string(glyphs_.turn) + ' ';
-    if (*decider_ == viewer_) return {{mark + words::table::your_decision(language_), kAttention}};
-    return {{mark + words::table::other_decides(language_, letter(*decider_)), kAttention}};
+    draw_ends(2, left, right);
+    draw_rule();
   }
 
   // --- what a side has besides Flights ---
@@ -95,11 +68,8 @@ class TablePicture {
 
   void draw_header(Seat seat) {
     const CardTable& table = match_.table;
-    const Ink name_ink{.color = seat_ink(seat).color, .bold = true};
     const int power = match_.power[static_cast<std::size_t>(index(seat))];
-    paint::Line left = {{decider_ == seat ? std::string(glyphs_.turn) + ' ' : "  ", kAttention},
-                        {letter(seat) + (' ' + people_of(seat, language_)), name_ink},
-                        {seat == viewer_ ? ' ' + words::table::you(language_) : "", kQuiet}};
+    paint::Line left = onlooker_.side_line(seat, people_of(seat, language_));
     left.push_back({repeated(" ", std::max(22 - width_of(left), 2)), kPlain});
     left.push_back({words::table::power(language_, power), power > 0 ? kStrong : kLowered});
     paint::Line right = {
@@ -108,8 +78,7 @@ class TablePicture {
          kQuiet}};
     if (table.size(zone_of(kOrders, seat)) > 0)
       right.push_back({dot_ + words::table::order_lies(language_), kStrong});
-    sheet_.put(row_, 0, left);
-    sheet_.put(row_++, sheet_.width() - 1 - width_of(right), right);
+    draw_ends(0, left, right);
   }
 
   // Of what is chosen before the first hand, the other side knows nothing.
@@ -121,7 +90,7 @@ class TablePicture {
       items.push_back({{label_of_card(set_, card, language_), kPlain},
                        {' ' + words::table::power(language_, int{set_.card(card).power}), kQuiet}});
     const int column = sheet_.put(row_, kIndent, words::table::chosen(language_), kQuiet);
-    row_ = put_flow(sheet_, row_, column + 2, items, ", ");
+    row_ = sheet_.put_flow(row_, column + 2, items, ", ");
   }
 
   void draw_order(Seat seat) {
@@ -157,7 +126,7 @@ class TablePicture {
       if (at > half && (!load.empty() || width_of(item) >= half)) at = new_row();
       if (!load.empty()) {
         load.insert(load.begin(), item);
-        row_ = put_flow(sheet_, row_, at, load, " + ");
+        row_ = sheet_.put_flow(row_, at, load, " + ");
         continue;
       }
       const int end = sheet_.put(row_, at, item);
@@ -195,23 +164,14 @@ class TablePicture {
   }
 
   static constexpr int kIndent = 2;
-
-  const Match& match_;
-  const Set& set_;
-  Position position_;
-  Seat viewer_;
-  const Glyphs& glyphs_;
-  Language language_;
-  std::string dot_;
-  Sheet sheet_;
-  std::optional<Seat> decider_;
-  int row_ = 0;
 };
 
 }  // namespace
+}  // namespace wingcommander
 
-std::string draw_table(const Match& view, const Set& set, Seat viewer, const TerminalStyle& style) {
-  return TablePicture(view, set, viewer, style).draw();
+std::string WingCommander::draw_table(const Match& view, const Set& set, Seat viewer,
+                                      const TerminalStyle& style) {
+  return wingcommander::TablePicture({view, set}, viewer, style).draw();
 }
 
-}  // namespace wardroom::wingcommander
+}  // namespace wardroom

@@ -1,12 +1,16 @@
 // The viewer's hand and single cards.
 #include <algorithm>
 
+#include "cardplay/table_lines.hpp"
+#include "engine/text/card_frame.hpp"
+#include "games/wingcommander/game.hpp"
 #include "games/wingcommander/terminal/terminal.hpp"
 #include "games/wingcommander/terminal/terminal_paint.hpp"
 #include "games/wingcommander/words/words.hpp"
 #include "words/wingcommander.hpp"
 
-namespace wardroom::wingcommander {
+namespace wardroom {
+namespace wingcommander {
 
 using namespace paint;
 
@@ -23,7 +27,7 @@ std::string price_in_signs(const CardData& card, const Glyphs& glyphs, Language 
 class HandPicture {
  public:
   HandPicture(const Set& set, const TerminalStyle& style)
-      : set_(set), glyphs_(glyphs(style)), language_(style.language), sheet_(style) {}
+      : set_(set), glyphs_(style.unicode), language_(style.language), sheet_(style) {}
 
   void add(CardId card, int count) {
     constexpr int kType = 38;
@@ -53,13 +57,13 @@ class HandPicture {
   }
 
   std::string draw() {
-    if (row_ == 0) sheet_.put(0, 2, words::table::empty_hand(language_), kQuiet);
+    if (row_ == 0) sheet_.put(0, 2, cardplay::empty_hand(language_), kQuiet);
     return sheet_.text();
   }
 
  private:
   const Set& set_;
-  const Glyphs& glyphs_;
+  Glyphs glyphs_;
   Language language_;
   Sheet sheet_;
   int row_ = 0;
@@ -74,48 +78,6 @@ Ink origin_ink(Origin origin) {
     default: return {.color = 141};
   }
 }
-
-// A frame with the name above, how the card is written and where it comes from below.
-class CardFrame {
- public:
-  CardFrame(const TerminalStyle& style, const std::string& name)
-      : glyphs_(glyphs(style)), sheet_(style) {
-    put_edge(0, name, kStrong);
-  }
-
-  void write(const std::string& text, Ink ink = kPlain) {
-    for (const std::string& line : wrapped_lines(text, kInner - 2))
-      sheet_.put(row_++, kColumn + 2, line, ink);
-  }
-
-  std::string close(const std::string& id, Origin origin, const std::string& whence) {
-    put_edge(row_, id, kQuiet);
-    const std::string from = ' ' + whence + ' ';
-    sheet_.put(row_, kColumn + kInner - columns_of(from), from, origin_ink(origin));
-    for (int row = 1; row < row_; ++row) {
-      sheet_.put(row, kColumn, glyphs_.down, kFaint);
-      sheet_.put(row, kColumn + kInner + 1, glyphs_.down, kFaint);
-    }
-    return sheet_.text();
-  }
-
- private:
-  static constexpr int kColumn = 1;
-  static constexpr int kInner = 72;
-
-  void put_edge(int row, const std::string& title, Ink ink) {
-    const std::size_t which = row == 0 ? 0 : 1;
-    sheet_.put(row, kColumn,
-               std::string(glyphs_.left[which]) + repeated(glyphs_.across, kInner) +
-                   std::string(glyphs_.right[which]),
-               kFaint);
-    sheet_.put(row, kColumn + 2, ' ' + title + ' ', ink);
-  }
-
-  const Glyphs& glyphs_;
-  Sheet sheet_;
-  int row_ = 1;
-};
 
 std::string price_in_words(const CardData& card, const Glyphs& glyphs, Language language) {
   if (card.is(Type::maneuver) || card.is(Type::damage))
@@ -137,41 +99,12 @@ std::string values_in_words(const CardData& card, const std::string& dot, Langua
   return line;
 }
 
-std::string dot_of(const TerminalStyle& style) {
-  return ' ' + std::string(glyphs(style).dot) + ' ';
-}
-
 }  // namespace
-
-std::string draw_hand(const Match& view, const Set& set, Seat viewer, const TerminalStyle& style) {
-  std::vector<CardId> cards;
-  int hidden = 0;
-  for (const Copy copy : view.table.zone(zone_of(kHand, viewer))) {
-    const CardId card = view.table.card(copy);
-    if (card == kUnknownCard || !view.table.knows(viewer, copy))
-      ++hidden;
-    else
-      cards.push_back(card);
-  }
-  std::ranges::sort(cards, [&](CardId x, CardId y) {
-    if (set.card(x).type != set.card(y).type) return set.card(x).type < set.card(y).type;
-    const std::string& name_x = name_of_card(set, x, style.language);
-    const std::string& name_y = name_of_card(set, y, style.language);
-    return name_x != name_y ? name_x < name_y : x < y;
-  });
-  HandPicture picture(set, style);
-  for (std::size_t i = 0; i < cards.size();) {
-    const auto same = static_cast<std::size_t>(std::ranges::count(cards, cards[i]));
-    picture.add(cards[i], static_cast<int>(same));
-    i += same;
-  }
-  picture.add_hidden(hidden);
-  return picture.draw();
-}
 
 std::string draw_card(const Set& set, CardId card, const TerminalStyle& style) {
   const Language language = style.language;
-  const std::string dot = dot_of(style);
+  const Glyphs glyph(style.unicode);
+  const std::string dot = glyph.between();
   const CardData& data = set.card(card);
   CardFrame frame(style, full_name(set, card, language));
   std::string type = data.capital ? words::type::capital(language) : title_of(data.type, language);
@@ -179,15 +112,15 @@ std::string draw_card(const Set& set, CardId card, const TerminalStyle& style) {
   const int copies = std::max(data.starter[0], data.starter[1]);
   if (copies > 0) type += dot + words::card::starter(language, copies);
   frame.write(type, kQuiet);
-  frame.write(price_in_words(data, glyphs(style), language));
+  frame.write(price_in_words(data, glyph, language));
   frame.write(values_in_words(data, dot, language));
   if (data.medals > 0)
-    frame.write(medals(data.medals, glyphs(style)) + ' ' +
+    frame.write(medals(data.medals, glyph) + ' ' +
                 words::card::gives_medals(language, data.medals));
   if (data.capital) frame.write(words::card::loss(language, data.loss));
   if (data.loyal) frame.write(words::card::loyal(language));
   frame.write(set.text(card).does.in(language), kStrong);
-  return frame.close(set.text(card).id, data.origin, origin_of(set, card, style.language));
+  return frame.close(set.text(card).id, {origin_of(set, card, language), origin_ink(data.origin)});
 }
 
 std::string draw_carrier(const Set& set, Seat seat, const TerminalStyle& style) {
@@ -196,10 +129,55 @@ std::string draw_carrier(const Set& set, Seat seat, const TerminalStyle& style) 
   CardFrame frame(style, carrier.name);
   frame.write(words::card::carrier_of(language, people_of(seat, language)), kQuiet);
   frame.write(noun_of(Value::attack, language).text + ' ' + std::to_string(carrier.attack) +
-              dot_of(style) + noun_of(Value::defence, language).text + ' ' +
+              Glyphs(style.unicode).between() + noun_of(Value::defence, language).text + ' ' +
               std::to_string(carrier.defence));
-  return frame.close(std::string(kNavPointNames[carrier_of(seat)]), carrier.origin,
-                     title_of(carrier.origin, style.language));
+  return frame.close(std::string(kNavPointNames[carrier_of(seat)]),
+                     {title_of(carrier.origin, language), origin_ink(carrier.origin)});
 }
 
-}  // namespace wardroom::wingcommander
+}  // namespace wingcommander
+
+// The viewer's hand, by type and then by name.
+std::string WingCommander::draw_hand(const Match& view, const Set& set, Seat viewer,
+                                     const TerminalStyle& style) {
+  using namespace wingcommander;
+  const auto hand =
+      cardplay::seen_cards(view.table, zone_of(kHand, viewer), viewer, [&](CardId x, CardId y) {
+        if (set.card(x).type != set.card(y).type) return set.card(x).type < set.card(y).type;
+        const std::string& name_x = name_of_card(set, x, style.language);
+        const std::string& name_y = name_of_card(set, y, style.language);
+        return name_x != name_y ? name_x < name_y : x < y;
+      });
+  HandPicture picture(set, style);
+  for (std::size_t i = 0; i < hand.known.size();) {
+    const auto same = std::ranges::count(hand.known, hand.known[i]);
+    picture.add(hand.known[i], static_cast<int>(same));
+    i += static_cast<std::size_t>(same);
+  }
+  picture.add_hidden(hand.hidden);
+  return picture.draw();
+}
+
+// A card by its name in the notation; or what lies somewhere with everything on it; or the carrier
+// or Modifier of a nav point.
+std::string WingCommander::look(const Match& view, const Set& set, std::string_view what,
+                                const TerminalStyle& style) {
+  using namespace wingcommander;
+  if (const auto card = set.find(what)) return draw_card(set, *card, style);
+  const Position position{view, set};
+  Copy copy = kNoCopy;
+  if (const ParsedOption spot = Notation(set).parse("tap " + std::string(what)); !spot.error)
+    copy = copy_at(position, spot.option.args[0]);
+  if (const ParsedOption place = Notation(set).parse("attack " + std::string(what)); !place.error) {
+    const auto point = nav_point(place.option.args[0]);
+    if (!is_plain(point)) return draw_carrier(set, point == kKC ? kKilrathi : kTerran, style);
+    copy = modifier_at(position, point);
+  }
+  if (copy == kNoCopy || view.table.card(copy) == kUnknownCard) return {};
+  std::string picture = draw_card(set, view.table.card(copy), style);
+  each_attached(position, copy,
+                [&](Copy on_it) { picture += draw_card(set, view.table.card(on_it), style); });
+  return picture;
+}
+
+}  // namespace wardroom

@@ -1,6 +1,5 @@
 // What the pictures of a Wing Commander table are painted with besides the engine's sheet: inks of
-// its own, glyphs with a plain fallback, figures of cards in short, and pieces that flow into
-// lines.
+// its own, signs with a plain fallback, and figures of cards in short.
 #pragma once
 
 #include <array>
@@ -20,14 +19,12 @@ inline constexpr Ink kRaised{.color = 114};   // better than printed
 inline constexpr Ink kLowered{.color = 203};  // worse than printed, and what makes it worse
 inline constexpr Ink kMedal{.color = 179};
 
-struct Glyphs {
-  std::string_view own, foe, modifier;  // on the map: Flights of either side, a Modifier
-  std::string_view medal, arrow, damage, times, more;
-  std::string_view turn, dot, against;
-  std::string_view across, down, rising, falling;  // lines of the map and of cards
-  std::array<std::string_view, 2> left, right;     // corners: top, bottom
+struct Glyphs : Signs {
+  using Signs::Signs;
+  std::string_view modifier = sign("◆", "#"), medal = sign("★", "*"), arrow = sign("↑", "^");
+  std::string_view damage = sign("✗", "x"), times = sign("×", "x");
+  std::string_view rising = sign("╱", "/"), falling = sign("╲", "\\");  // lines of the map
 };
-const Glyphs& glyphs(const TerminalStyle& style);
 
 // "A3", "A+1", "A=2": as it stands on a card of this type; empty if there is none.
 std::string figure_on_card(const CardData& card, Value value);
@@ -42,14 +39,18 @@ Line values_now(const Position& position, Copy flight, int cell = 0);
 inline constexpr int kValueCell = 4;
 inline constexpr int kValuesWidth = kValueCell * kValues - 1;
 
-// A text in lines of at most `width` columns.
-std::vector<std::string> wrapped_lines(std::string_view text, int width);
-// A text cut to `width` columns, with a sign that there is more.
-std::string shortened(std::string_view text, int width, const Glyphs& glyphs);
-
-// Writes pieces one behind the other from `column` on, `between` them, in new lines as needed.
-// Answers the row behind the last.
-int put_flow(Sheet& sheet, int row, int column, const std::vector<Line>& items,
-             std::string_view between);
-
 }  // namespace wardroom::wingcommander::paint
+
+namespace wardroom::wingcommander {
+
+// Parts of a table, from a row on; they answer the row behind.
+int draw_map(const Position& position, Seat viewer, paint::Sheet& sheet,
+             const paint::Glyphs& glyphs, Language language, int row);
+int draw_combat(const Position& position, paint::Sheet& sheet, const paint::Glyphs& glyphs,
+                Language language, int row);
+
+// Pilot with medals, Awards, weapons and Battle Damage of a Flight, as pieces.
+std::vector<paint::Line> load_of(const Position& position, Copy flight, const paint::Glyphs& glyphs,
+                                 Language language);
+
+}  // namespace wardroom::wingcommander

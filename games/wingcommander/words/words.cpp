@@ -2,9 +2,12 @@
 
 #include <array>
 
+#include "cardplay/words.hpp"
 #include "words/wingcommander.hpp"
 
 namespace wardroom::wingcommander {
+using cardplay::title;
+
 namespace {
 
 // One message per enumerator, in their order.
@@ -23,11 +26,6 @@ constexpr std::array<AnyMessage, 3> kSides = {words::side::kilrathi, words::side
 constexpr std::array<AnyMessage, 3> kOrigins = {words::origin::real, words::origin::completion,
                                                 words::origin::original};
 constexpr std::array<AnyMessage, 2> kModes = {words::sides::casual, words::sides::tournament};
-
-template <class Enum, std::size_t Size>
-std::string title(const std::array<AnyMessage, Size>& table, Enum which, Language language) {
-  return std::string(table[static_cast<std::size_t>(which)].pattern(language));
-}
 
 bool is_known(const Set& set, int card) {
   return card >= 0 && card < set.cards();
@@ -70,7 +68,7 @@ std::string title_of(Mode mode, Language language) {
 }
 
 Arg noun_of(Value value, Language language) {
-  return kValueNames[static_cast<std::size_t>(value)].noun(language);
+  return cardplay::message_of(kValueNames, value).noun(language);
 }
 
 const std::string& name_of_card(const Set& set, CardId card, Language language) {

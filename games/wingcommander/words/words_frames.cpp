@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "cardplay/words.hpp"
 #include "games/wingcommander/game.hpp"
 #include "games/wingcommander/words/words.hpp"
 #include "words/wingcommander_frames.hpp"
@@ -13,10 +14,9 @@ namespace {
 
 namespace frames = words::frame;
 
-class FrameWords {
+class FrameWords : public cardplay::FrameWords<Position> {
  public:
-  FrameWords(const Position& position, Language language)
-      : position_(position), match_(position.match), language_(language) {}
+  using cardplay::FrameWords<Position>::FrameWords;
 
   std::string operator()(const WholeGame&) const {
     return frames::game(language_, title_of(match_.mode, language_), phase());
@@ -101,10 +101,6 @@ class FrameWords {
   std::string phase() const { return title_of(match_.phase, language_); }
   std::string_view place() const { return kNavPointNames[match_.combat.where]; }
   Arg copy(Copy which) const { return noun_of_copy(position_, which, language_); }
-
-  const Position& position_;
-  const Match& match_;
-  Language language_;
 };
 
 }  // namespace
@@ -112,15 +108,9 @@ class FrameWords {
 
 std::vector<std::string> WingCommander::frames(const Match& match, const Set& set,
                                                Language language) {
-  std::vector<std::string> lines;
   const Match seen = view(match, match.seats());
-  const wingcommander::Position position{seen, set};
-  const wingcommander::FrameWords in_words(position, language);
-  match.stack.visit_all([&](const auto& frame) { lines.push_back(in_words(frame)); });
-  if (const auto asked = decision(match, set))
-    lines.push_back(wingcommander::frames::waiting(language, std::string(1, letter(asked->seat)),
-                                                   question(match, set, language)));
-  return lines;
+  return cardplay::frame_lines<WingCommander, wingcommander::FrameWords>(
+      match, wingcommander::Position{seen, set}, language);
 }
 
 }  // namespace wardroom

@@ -20,7 +20,7 @@ const silent = {
   onState: () => nothing,
   onTrouble: () => nothing,
 } as unknown as TableEngine;
-const habits = { quick: () => false, confirmPass: () => true, winBar: () => false };
+const habits = { quick: () => false, confirmPass: () => true, winBar: () => false, pace: () => 0 };
 const never = () => Promise.resolve(false);
 const actions = {
   offerDraw: nothing,

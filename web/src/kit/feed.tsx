@@ -1,5 +1,6 @@
 // The live feed: what happened, newest at the bottom, in the colour and behind the mark of who acted.
 // It follows the game unless somebody has scrolled up to read.
+import { Fragment, type ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { memo } from "../app/memo";
 import type { Seat, StoryEvent } from "../engine/messages";
@@ -31,7 +32,7 @@ const combatKinds = new Set([
 ]);
 
 export function shownBy(filter: FeedFilter, event: StoryEvent, viewer: Seat | null): boolean {
-  if (filter === "all" || event.kind === "round_begins") return true;
+  if (filter === "all" || event.kind === "round_begins" || event.kind === "round_outcome") return true;
   if (filter === "combat") return combatKinds.has(event.kind);
   if (event.seat === null) return false;
   return (event.seat === viewer) === (filter === "mine");
@@ -44,14 +45,16 @@ interface Props {
   live?: boolean;
   // The pointer is on a line: show the place it speaks of.
   onPoint?: (event: StoryEvent | null) => void;
+  // A small picture below a line, of what it began: for who does not watch it happen.
+  stillOf?: (story: readonly StoryEvent[], at: number, viewer: Seat | null) => ComponentChildren;
 }
 
-export function Feed({ story, viewer, live = true, onPoint }: Props) {
+export function Feed({ story, viewer, live = true, onPoint, stillOf }: Props) {
   const [filter, setFilter] = useState<FeedFilter>("all");
   const list = useRef<HTMLDivElement>(null);
   const follows = useRef(true);
   const scrolled = useRef(0);
-  const lines = story.filter((event) => shownBy(filter, event, viewer));
+  const lines = story.flatMap((event, at) => (shownBy(filter, event, viewer) ? [{ event, at }] : []));
   useEffect(() => {
     if (follows.current && list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [lines.length]);
@@ -89,8 +92,11 @@ export function Feed({ story, viewer, live = true, onPoint }: Props) {
         }}
       >
         {lines.length === 0 && <p class="quiet">{t("empty")}</p>}
-        {lines.map((event, i) => (
-          <Line key={i} event={event} onPoint={onPoint} />
+        {lines.map(({ event, at }) => (
+          <Fragment key={at}>
+            <Line event={event} onPoint={onPoint} />
+            {stillOf?.(story, at, viewer)}
+          </Fragment>
         ))}
       </div>
     </section>

@@ -8,17 +8,19 @@ import { t } from "./words";
 
 interface Props {
   playback: Playback;
+  // The last step is still being shown.
+  watching?: boolean;
   onAction: (action: PlaybackAction) => void;
 }
 
-export function Controls({ playback, onAction }: Props) {
+export function Controls({ playback, watching = false, onAction }: Props) {
   const { step, steps, playing, speed } = playback;
   useReplayKeys(playback, onAction);
   useEffect(() => {
-    if (!playing) return;
+    if (!playing || watching) return;
     const timer = setTimeout(() => onAction({ type: "tick" }), 1000 / speed);
     return () => clearTimeout(timer);
-  }, [playing, speed, step]);
+  }, [playing, watching, speed, step]);
   const button = (icon: IconName, label: string, disabled: boolean, action: PlaybackAction) => (
     <button
       type="button"

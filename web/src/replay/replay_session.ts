@@ -4,6 +4,8 @@
 import { batch, computed, signal } from "@preact/signals";
 import type { Engine } from "../engine/client";
 import type { Seat, Sight, State, StoryEvent } from "../engine/messages";
+import { Reel, type Director, type Frame } from "../table/watch/reel";
+import type { TableState } from "../engine/worker_messages";
 import { beginning, played, type Playback, type PlaybackAction } from "./playback";
 
 export type ReplayEngine = Pick<Engine, "ask">;
@@ -25,13 +27,28 @@ export class ReplaySession {
     return this.story.value.slice(step === 0 ? 0 : (told[step - 1] ?? 0), told[step] ?? 0);
   });
 
+  // One step on is shown as a sequence; wherever else it goes, it is there at once.
+  readonly reel: Reel;
+  beforeFrame: (before: TableState, frame: Frame) => void = () => {};
+
   readonly #engine: ReplayEngine;
   #busy = false;
   #stale = false;
+  // The step that is shown, or that the sequence leads to.
+  #at: number;
 
-  constructor(engine: ReplayEngine, opened: State) {
+  // `pace` is how long things take to see, in terms of the usual; 0 is not at all.
+  constructor(engine: ReplayEngine, opened: State, direct: Director = () => [], pace: () => number = () => 0) {
     this.#engine = engine;
     this.state.value = opened;
+    this.#at = opened.replay?.step ?? 0;
+    this.reel = new Reel({
+      direct,
+      shown: () => this.state.peek() as TableState,
+      show: (state) => (this.state.value = state),
+      beforeFrame: (before, frame) => this.beforeFrame(before, frame),
+      pace: () => pace() / this.playback.peek().speed,
+    });
     this.playback.value = { ...beginning(opened.replay?.steps ?? 0), step: opened.replay?.step ?? 0 };
     const human = opened.players.indexOf("human");
     this.eyes.value = human === -1 ? null : human === 0 ? "a" : "b";
@@ -52,6 +69,7 @@ export class ReplaySession {
   }
 
   do(action: PlaybackAction): void {
+    this.reel.finish();
     this.playback.value = played(this.playback.peek(), action);
     void this.#catchUp(false);
   }
@@ -75,11 +93,12 @@ export class ReplaySession {
     if (this.#busy) return;
     this.#busy = true;
     try {
-      while (anyway || this.#stale || this.state.peek().replay?.step !== this.playback.peek().step) {
+      while (anyway || this.#stale || this.#at !== this.playback.peek().step) {
+        const from = anyway || this.#stale ? null : this.#at;
         anyway = false;
         if (this.#stale) await this.#tellAll();
         const state = await this.#step(this.playback.peek().step);
-        this.state.value = state;
+        this.#show(state, from);
         this.problem.value = null;
       }
     } catch (error) {
@@ -88,6 +107,20 @@ export class ReplaySession {
     } finally {
       this.#busy = false;
     }
+  }
+
+  // Watched if it is the step after `from`. Through whose eyes is the session's business, so states differ in what
+  // happened only.
+  #show(state: State, from: number | null): void {
+    const step = state.replay?.step ?? 0;
+    const told = this.told.peek();
+    this.#at = step;
+    const watched = from !== null && step === from + 1;
+    if (!watched) this.reel.finish();
+    const news = watched ? this.story.peek().slice(told[step - 1] ?? 0, told[step] ?? 0) : state.story;
+    const viewer = this.state.peek().viewer;
+    const shown = { ...state, saved: null, story: news, from: watched ? (told[step - 1] ?? 0) : 0 };
+    this.reel.receive(watched ? { ...shown, viewer } : shown);
   }
 
   async #tellAll(): Promise<void> {

@@ -1,18 +1,22 @@
 // A game replayed: the boards as they were, the controls below, and beside them the win chance, the
 // mistakes and the story.
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { href } from "../app/addresses";
 import { go } from "../app/router";
 import { narrow } from "../app/viewport";
 import { Battlefield } from "../games/starfighter/battlefield";
 import { Hand } from "../games/starfighter/hand";
 import { noMarks } from "../games/starfighter/marks";
+import { Interlude } from "../games/starfighter/watch/interlude";
+import { Motion } from "../games/starfighter/watch/motion";
 import { Scoreboard } from "../games/starfighter/scoreboard";
 import { TableLayout } from "../kit/table_layout";
 import type { Seat, State } from "../engine/messages";
+import type { TableState } from "../engine/worker_messages";
 import { engine } from "../engine/shared";
 import { language } from "../i18n/words";
 import { Icon } from "../icons/icon";
+import { habits } from "../table/habits";
 import { nameOf } from "../table/names";
 import { otherSeat, seatIndex } from "../games/starfighter/places";
 import { scoresOf } from "../games/starfighter/sides";
@@ -28,7 +32,9 @@ import { t } from "./words";
 
 export function ReplayView({ session, source }: { session: ReplaySession; source: Source }) {
   const [railOpen, setRailOpen] = useState(false);
-  const state = session.state.value;
+  const root = useRef<HTMLDivElement>(null);
+  const frame = session.reel.frame.value;
+  const state = frame?.state ?? (session.state.value as TableState);
   const playback = session.playback.value;
   const { step, steps } = playback;
   const spoken = language.value;
@@ -37,7 +43,17 @@ export function ReplayView({ session, source }: { session: ReplaySession; source
   useEffect(() => void analyst.run(spoken), [analyst, spoken]);
   useEffect(() => void session.retell(), [session, spoken]);
 
+  const motion = useMemo(() => new Motion(() => root.current, habits.pace), []);
+  useEffect(() => {
+    session.beforeFrame = (before, next) => motion.capture(before, next);
+    return () => session.reel.finish();
+  }, [session, motion]);
+  useLayoutEffect(() => motion.play(), [state, motion]);
+
   const near = session.eyes.value ?? "a";
+  // What was told before this step, and of it as much as was shown.
+  const told = session.told.value;
+  const heard = [...session.story.value.slice(0, told[step - 1] ?? 0), ...(frame?.story ?? session.news.value)];
   const toStep = (to: number) => session.do({ type: "go", to });
   const winners = state.result?.winners ?? null;
   const outcome = winners === null ? null : winners.length === 0 ? 0.5 : winners.includes(near) ? 1 : 0;
@@ -51,7 +67,15 @@ export function ReplayView({ session, source }: { session: ReplaySession; source
     </div>
   );
   return (
-    <div class="replay">
+    <div
+      class="replay"
+      ref={root}
+      data-watching={frame ? "" : undefined}
+      onPointerDownCapture={(event) => {
+        motion.finish();
+        if ((event.target as Element).closest(".table-field")) session.reel.finish();
+      }}
+    >
       <h1 class="hidden-text">{t("title")}</h1>
       <TableLayout
         scoreboard={
@@ -73,15 +97,18 @@ export function ReplayView({ session, source }: { session: ReplaySession; source
           </Scoreboard>
         }
         field={
-          <Battlefield
-            view={state.view}
-            stage={state.stage}
-            cruisers={state.seats.map((seat) => seat.cruiser)}
-            viewer={near}
-            size={narrow.value ? "chip" : "board"}
-            ordered={state.stage.forecast.some((battle) => battle.state !== "next")}
-            marks={{ ...noMarks, source: last?.to ?? last?.at ?? null }}
-          />
+          <div class="live-field">
+            <Battlefield
+              view={state.view}
+              stage={state.stage}
+              cruisers={state.seats.map((seat) => seat.cruiser)}
+              viewer={near}
+              size={narrow.value ? "chip" : "board"}
+              ordered={state.stage.forecast.some((battle) => battle.state !== "next")}
+              marks={{ ...noMarks, source: frame ? null : (last?.to ?? last?.at ?? null) }}
+            />
+            <Interlude frame={frame} story={heard} state={shown} />
+          </div>
         }
         rail={
           <div class="panel replay-rail">
@@ -101,7 +128,7 @@ export function ReplayView({ session, source }: { session: ReplaySession; source
         }
         prompt={
           <section class="replay-bar" aria-label={t("controls")}>
-            <Controls playback={playback} onAction={(action) => session.do(action)} />
+            <Controls playback={playback} watching={frame !== null} onAction={(action) => session.do(action)} />
           </section>
         }
         hand={
@@ -113,7 +140,9 @@ export function ReplayView({ session, source }: { session: ReplaySession; source
             <div class="replay-side">
               <div class="replay-words" tabIndex={0}>
                 <p role="status" class="replay-news">
-                  {session.news.value.map((event) => event.text).join(" ")}
+                  {(frame?.events.length ? frame.events : (frame?.story.slice(-1) ?? session.news.value))
+                    .map(({ text }) => text)
+                    .join(" ")}
                 </p>
                 {state.replay?.next && <p class="quiet">{t("next_choice", { text: state.replay.next.text })}</p>}
                 {session.problem.value && <p role="alert">{session.problem.value}</p>}

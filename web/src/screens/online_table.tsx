@@ -24,6 +24,8 @@ import { useTurnAlert } from "../online/turn_alert";
 import { Waiting } from "../online/waiting";
 import { helped } from "../online/words";
 import { Toast } from "../kit/notice";
+import { direct } from "../games/starfighter/watch/director";
+import { habits } from "../table/habits";
 import { Session } from "../table/session";
 import { TableView } from "../table/table_view";
 import { TextMode } from "../table/text_mode";
@@ -64,8 +66,7 @@ function Seated({ id }: { id: string }) {
   const table = useMemo(() => new RemoteTable(id, connection, engine()), [id]);
   const session = useMemo(() => {
     const alone = () => table.room.peek() !== null && helped(table.room.peek()!);
-    const { quick, confirmPass, winBar } = habits;
-    return new Session(table, { quick, confirmPass, winBar: () => alone() && winBar() });
+    return new Session(table, { ...habits, winBar: () => alone() && habits.winBar() }, direct);
   }, [table]);
   const open = () => table.open().catch((reason: Error) => setProblem(reason.message));
   useEffect(() => {
@@ -123,7 +124,7 @@ function Seated({ id }: { id: string }) {
         <TextMode session={session} state={state} />
       </>
     );
-  if (room.phase === "over" || state.result)
+  if ((room.phase === "over" && !session.watching.value) || state.result)
     return (
       <>
         <div class="end-notices">
@@ -143,12 +144,6 @@ function Seated({ id }: { id: string }) {
     );
   return <TableView session={session} state={state} extras={extras} />;
 }
-
-const habits = {
-  quick: () => settings.peek().quick,
-  confirmPass: () => settings.peek().confirmPass,
-  winBar: () => settings.peek().winBar,
-};
 
 const toTable = (room: string): void => go(href("/online/table", { room }), "replace");
 

@@ -12,6 +12,8 @@ import { ReplaySession } from "../replay/replay_session";
 import { ReplayView } from "../replay/replay_view";
 import { ReplayShelf } from "../replay/shelf";
 import { t } from "../replay/words";
+import { direct } from "../games/starfighter/watch/director";
+import { habits } from "../table/habits";
 import { greet } from "../table/welcome";
 
 interface Opened {
@@ -24,7 +26,7 @@ async function opened(source: Source): Promise<Opened> {
     "game" in source
       ? await engine().ask({ type: "look_back", game: source.game })
       : await engine().ask({ type: "import", file: source.file, purpose: "replay" });
-  const session = new ReplaySession(engine(), state);
+  const session = new ReplaySession(engine(), state, direct, habits.pace);
   await session.begin();
   return { session, source };
 }

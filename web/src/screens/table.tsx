@@ -9,6 +9,8 @@ import { engine } from "../engine/shared";
 import { words } from "../i18n/words";
 import { LessonPanel } from "../learn/lesson_panel";
 import { EndView } from "../table/end";
+import { direct } from "../games/starfighter/watch/director";
+import { habits } from "../table/habits";
 import { nameOf } from "../table/names";
 import { openTable } from "../table/open";
 import { Session } from "../table/session";
@@ -23,15 +25,7 @@ const t = words({
 });
 
 export default function TableScreen() {
-  const session = useMemo(
-    () =>
-      new Session(engine(), {
-        quick: () => settings.peek().quick,
-        confirmPass: () => settings.peek().confirmPass,
-        winBar: () => settings.peek().winBar,
-      }),
-    [],
-  );
+  const session = useMemo(() => new Session(engine(), habits, direct), []);
   const [problem, setProblem] = useState<string | null>(null);
   const query = route.value.query.toString();
   // A lesson stays in the address, so that it can be loaded again; another one may take its place.

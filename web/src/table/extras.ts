@@ -37,7 +37,8 @@ export function withAsides(story: readonly StoryEvent[], asides: readonly Aside[
   if (asides.length === 0) return story as StoryEvent[];
   const lines = [...story];
   // From the end, so that the earlier places stay what they are.
-  for (const { after, event } of asides.toReversed()) lines.splice(Math.min(after, story.length), 0, event);
+  for (const { after, event } of asides.toReversed().toSorted((x, y) => y.after - x.after))
+    lines.splice(Math.min(after, story.length), 0, event);
   return lines;
 }
 

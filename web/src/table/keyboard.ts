@@ -4,7 +4,7 @@ import { settings } from "../app/settings";
 import { layoutField } from "../kit/layout";
 import type { State } from "../engine/messages";
 import { commandOf, type Command } from "./keys";
-import type { Motion } from "./motion";
+import type { Motion } from "../games/starfighter/watch/motion";
 import { isButton } from "../games/starfighter/moves";
 import { seatIndex } from "../games/starfighter/places";
 import type { Session } from "./session";

@@ -13,13 +13,19 @@ const t = words({
 // People at a table on a server have names, and one of them may be in front of this screen.
 export type Named = State & { names?: (string | null)[] };
 
+// Whether the seat is that of whoever sits in front of the screen, and so spoken to as "you". Two people at one
+// screen are called by name, whoever's turn it is.
+export function isYou(state: Named, seat: Seat): boolean {
+  if (playerOf(state, seat) !== "human") return false;
+  return state.names ? seat === state.viewer : !isHotSeat(state);
+}
+
 export function nameOf(state: Named, seat: Seat, levels: Welcome["levels"]): string {
+  if (isYou(state, seat)) return t("you");
   const player = playerOf(state, seat);
   if (player === "human") {
-    const name = state.names?.["abcd".indexOf(seat)];
-    if (state.names) return seat === state.viewer ? t("you") : (name ?? t("nobody"));
-    if (isHotSeat(state)) return t(seat === "a" ? "one" : "two");
-    return t("you");
+    if (!state.names) return t(seat === "a" ? "one" : "two");
+    return state.names["abcd".indexOf(seat)] ?? t("nobody");
   }
   const title: Bilingual | undefined = levels.find((level) => level.name === player)?.title;
   return title ? say(title) : player;

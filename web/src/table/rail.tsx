@@ -12,6 +12,9 @@ import { words } from "../i18n/words";
 import { Icon } from "../icons/icon";
 import { withAsides, type Aside } from "./extras";
 import { StackFan } from "./reader";
+import { outcomeLines } from "../games/starfighter/watch/outcome";
+import { stillOf } from "../games/starfighter/watch/still";
+import { levels } from "./welcome";
 import type { Session } from "./session";
 
 const t = words({
@@ -47,7 +50,12 @@ function Slot({ session, state, peeked, onPoint }: RailProps) {
   const preview = session.preview.value;
   const sector = peeked.value;
   if (session.hint.value || session.busy.value === "hint") return <HintBox session={session} />;
-  if (sector && (state.view.sectors[sector]?.length ?? 0) > 0 && !session.staging.value.staged) {
+  if (
+    sector &&
+    !session.watching.value &&
+    (state.view.sectors[sector]?.length ?? 0) > 0 &&
+    !session.staging.value.staged
+  ) {
     return (
       <section class="panel">
         <header class="panel-head">
@@ -87,5 +95,7 @@ function ChainBox({ state, onPoint }: { state: State; onPoint: (place: string | 
 
 function StoryFeed({ session, state, asides = [], onPoint }: Omit<RailProps, "peeked">) {
   const point = useMemo(() => (event: StoryEvent | null) => onPoint(event?.to ?? event?.at ?? null), [onPoint]);
-  return <Feed story={withAsides(session.story.value, asides)} viewer={state.viewer} live={false} onPoint={point} />;
+  const story = session.heard.value;
+  const lines = withAsides(story, [...asides, ...outcomeLines(story, state, levels())]);
+  return <Feed story={lines} viewer={state.viewer} live={false} onPoint={point} stillOf={stillOf} />;
 }

@@ -5,6 +5,7 @@ import type { Engine } from "../engine/client";
 import type { Hint, Preview, Request, Seat, StoryEvent } from "../engine/messages";
 import type { TableState } from "../engine/worker_messages";
 import { moveOf } from "../games/starfighter/moves";
+import { Reel, type Director, type Frame } from "./watch/reel";
 import { nothing, stage, type Pointing, type Staging } from "./staging";
 
 // As much of the engine as a session needs; tests bring their own.
@@ -17,6 +18,8 @@ export interface Habits {
   confirmPass: () => boolean;
   // The win chance is worked out at every decision.
   winBar: () => boolean;
+  // How long things take to see, in terms of the usual; 0 is not at all.
+  pace: () => number;
 }
 
 export interface Refusal {
@@ -48,10 +51,19 @@ export class Session {
   readonly looksAhead = signal(false);
   readonly problem = signal<string | null>(null);
 
+  // What happened since the last choice is being shown; nothing is asked meanwhile.
+  readonly reel: Reel;
+  readonly watching = computed(() => this.reel.frame.value !== null);
+  // The story as far as it was shown.
+  readonly heard = computed(() => {
+    const frame = this.reel.frame.value;
+    return frame ? [...this.story.value, ...frame.story] : this.story.value;
+  });
+
   // Whether the person in front of the screen decides now.
   readonly mine = computed(() => {
     const state = this.state.value;
-    return state?.decision?.options != null && state.viewer === state.decision.seat;
+    return !this.watching.value && state?.decision?.options != null && state.viewer === state.decision.seat;
   });
   // Nobody sits in front of the screen: the next person is asked to.
   readonly curtain = computed<Seat | null>(() => {
@@ -61,18 +73,29 @@ export class Session {
     return playerOf(state, seat) === "human" ? seat : null;
   });
 
-  // Called before a new state is shown, while the old one still is.
-  beforeShow: (before: TableState, next: TableState) => void = () => {};
+  // Called before a new frame is shown, while the old one still is.
+  beforeFrame: (before: TableState, frame: Frame) => void = () => {};
 
   readonly #engine: TableEngine;
   readonly #habits: Habits;
   readonly #stops: (() => void)[];
 
-  constructor(engine: TableEngine, habits: Habits) {
+  constructor(engine: TableEngine, habits: Habits, direct: Director = () => []) {
     this.#engine = engine;
     this.#habits = habits;
+    this.reel = new Reel({
+      direct,
+      shown: () => this.state.peek(),
+      show: (state) => this.show(state),
+      beforeFrame: (before, frame) => {
+        this.staging.value = nothing;
+        this.beforeFrame(before, frame);
+      },
+      pace: habits.pace,
+    });
     this.#stops = [
-      engine.onState((state) => this.show(state)),
+      () => this.reel.stop(),
+      engine.onState((state) => this.reel.receive(state)),
       engine.onTrouble((text) => (this.problem.value = text)),
     ];
   }
@@ -83,7 +106,6 @@ export class Session {
 
   show(state: TableState): void {
     const before = this.state.peek();
-    if (before) this.beforeShow(before, state);
     batch(() => {
       const sameQuestion =
         before !== null &&

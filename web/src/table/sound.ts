@@ -1,7 +1,6 @@
 // Short tones for what happens, made on the spot; only for those who turned sound on.
 import { settings } from "../app/settings";
 import type { StoryEvent } from "../engine/messages";
-import { beatTimes, isBeat } from "../games/starfighter/tracks";
 
 interface Tone {
   // In hertz, from and to.
@@ -23,14 +22,19 @@ const yourTurn: Tone = { pitch: [660, 880], seconds: 0.14, shape: "sine" };
 
 let context: AudioContext | null = null;
 
-// What happened, at the beats at which it is seen, and then whose turn it is.
-export function sound(story: readonly StoryEvent[], mine: boolean, pace: number): void {
+// Things that are seen together are heard one shortly after the other.
+const apart = 0.09;
+const most = 10;
+
+export function sound(events: readonly StoryEvent[]): void {
+  if (!settings.peek().sound) return;
+  const heard = events.filter(({ kind }) => tones[kind]).slice(-most);
+  for (const [i, { kind }] of heard.entries()) play(tones[kind], i * apart);
+}
+
+export function soundTurn(): void {
   const { sound: all, turnSound } = settings.peek();
-  if (!all && !turnSound) return;
-  const beats = all ? story.filter(isBeat) : [];
-  const times = beatTimes(beats.length, pace);
-  for (const [i, event] of beats.entries()) play(tones[event.kind], times[i]! / 1000);
-  if (mine) play(yourTurn, (times.at(-1) ?? 0) / 1000 + 0.15);
+  if (all || turnSound) play(yourTurn, 0.15);
 }
 
 function play(tone: Tone | undefined, after: number): void {

@@ -12,9 +12,9 @@ import { Icon } from "../icons/icon";
 import { Announcer } from "./announcer";
 import { withExtras, type TableExtras } from "./extras";
 import { Field } from "../games/starfighter/field";
+import { Motion } from "../games/starfighter/watch/motion";
 import { HandSlot } from "../games/starfighter/hand_slot";
 import { useFocusKept, useTableKeys } from "./keyboard";
-import { Motion } from "./motion";
 import { Notices } from "./notices";
 import { sectorOf } from "../games/starfighter/places";
 import { followPointer } from "./pointer";
@@ -23,7 +23,8 @@ import { Rail } from "./rail";
 import type { Session } from "./session";
 import { Sheets, type Sheet } from "./sheets";
 import { scoresOf } from "../games/starfighter/sides";
-import { sound } from "./sound";
+import { sound, soundTurn } from "./sound";
+import { useSkipping, WatchBar } from "./watch/watch_bar";
 import { levels } from "./welcome";
 import "./table.css";
 
@@ -59,13 +60,21 @@ export function TableView({ session, state, extras }: TableProps) {
   );
   const motion = useMemo(() => new Motion(() => root.current, pace), []);
 
+  const frame = session.reel.frame.value;
+  const shown = frame?.state ?? state;
   useEffect(() => {
-    session.beforeShow = (before, next) => motion.capture(before, next);
-    return () => (session.beforeShow = () => {});
+    session.beforeFrame = (before, next) => {
+      motion.capture(before, next);
+      sound(next.events);
+    };
+    return () => (session.beforeFrame = () => {});
   }, [session, motion]);
-  useLayoutEffect(() => motion.play(), [state, motion]);
-  // A story from its beginning is an old one, told again.
-  useEffect(() => sound(state.from > 0 ? state.story : [], session.mine.peek(), pace()), [state, session]);
+  useLayoutEffect(() => motion.play(), [shown, motion]);
+  // Where nothing moves it is heard at once. A story from its beginning is an old one, told again.
+  useEffect(() => {
+    if (pace() === 0 && state.from > 0) sound(state.story);
+    if (session.mine.peek()) soundTurn();
+  }, [state, session]);
   useEffect(() => {
     if (!root.current) return;
     return followPointer(root.current, {
@@ -75,6 +84,7 @@ export function TableView({ session, state, extras }: TableProps) {
     });
   }, [session]);
   useTableKeys(root, session, motion, setSheet);
+  useSkipping(root, session, motion);
   useFocusKept(root, state);
 
   const coach = state.lesson && <LessonPanel session={session} state={state} lesson={state.lesson} />;
@@ -82,14 +92,14 @@ export function TableView({ session, state, extras }: TableProps) {
     <div
       class="live"
       ref={root}
-      data-phase={state.view.phase}
+      data-phase={shown.view.phase}
       data-choices={state.v}
-      onPointerDownCapture={() => motion.finish()}
+      data-watching={frame ? "" : undefined}
     >
       <TableLayout
         scoreboard={
           <div>
-            <Scoreboard {...withExtras(scoresOf(state, levels()), extras)}>
+            <Scoreboard {...withExtras(scoresOf(shown, levels()), extras)}>
               {extras?.tools}
               {narrow.value && <Tool icon="log" label={t("rail")} onClick={() => setSheet("rail")} />}
               <Tool icon="menu" label={t("menu")} onClick={() => setSheet("menu")} />
@@ -97,15 +107,21 @@ export function TableView({ session, state, extras }: TableProps) {
             {narrow.value && coach}
           </div>
         }
-        field={<Field session={session} state={state} pointed={pointed} onRead={on.sector} />}
+        field={<Field session={session} state={shown} pointed={pointed} onRead={on.sector} />}
         rail={
           <>
             {!narrow.value && coach}
-            <Rail session={session} state={state} peeked={peeked} asides={extras?.asides} onPoint={on.point} />
+            <Rail session={session} state={shown} peeked={peeked} asides={extras?.asides} onPoint={on.point} />
           </>
         }
-        prompt={<PromptBar session={session} state={state} levels={levels()} hints={extras?.hints} onList={on.list} />}
-        hand={extras?.hand ?? <HandSlot session={session} state={state} onRead={on.card} />}
+        prompt={
+          frame ? (
+            <WatchBar session={session} frame={frame} />
+          ) : (
+            <PromptBar session={session} state={state} levels={levels()} hints={extras?.hints} onList={on.list} />
+          )
+        }
+        hand={extras?.hand ?? <HandSlot session={session} state={shown} onRead={on.card} />}
         line={extras?.line}
         notice={<Notices session={session}>{extras?.notices}</Notices>}
         railOpen={sheet === "rail"}

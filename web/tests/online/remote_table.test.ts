@@ -3,7 +3,7 @@ import { RemoteTable } from "../../src/online/remote_table";
 import { Session } from "../../src/table/session";
 import { connected, room, state, told } from "./fake_world";
 
-const habits = { quick: () => false, confirmPass: () => false, winBar: () => false };
+const habits = { quick: () => false, confirmPass: () => false, winBar: () => false, pace: () => 0 };
 
 function sit() {
   const { world, connection } = connected();

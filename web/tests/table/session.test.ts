@@ -54,7 +54,7 @@ const state = (v: number, options: string[] | null, more: Partial<TableState> = 
 
 function sit(habits: Partial<Habits> = {}): { engine: FakeEngine; session: Session } {
   const engine = new FakeEngine();
-  const usual = { quick: () => false, confirmPass: () => true, winBar: () => false, ...habits };
+  const usual = { quick: () => false, confirmPass: () => true, winBar: () => false, pace: () => 0, ...habits };
   return { engine, session: new Session(engine as unknown as TableEngine, usual) };
 }
 

@@ -8,7 +8,13 @@ const t = words({ armor: { en: "Armor {n} of {full}", fr: "Blindage {n} sur {ful
 export function ArmorBar({ armor, full, seat }: { armor: number; full: number; seat: "a" | "b" }) {
   const left = Math.max(0, armor);
   return (
-    <div class="armor" data-seat={seat} role="img" aria-label={t("armor", { n: armor, full })}>
+    <div
+      class="armor"
+      data-seat={seat}
+      data-handle={`armor.${seat}`}
+      role="img"
+      aria-label={t("armor", { n: armor, full })}
+    >
       {Array.from({ length: Math.max(full, left) }, (_, i) => (
         <i key={i} class={i < left ? "cell" : "cell lost"} />
       ))}

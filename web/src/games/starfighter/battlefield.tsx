@@ -25,7 +25,7 @@ const t = words({
 
 export interface BattlefieldProps {
   view: Pick<StarfighterView, "shift" | "sectors">;
-  stage: Pick<StarfighterStage, "sectors" | "forecast">;
+  stage: Pick<StarfighterStage, "sectors" | "forecast"> & Partial<Pick<StarfighterStage, "battle">>;
   // Names of the Cruisers, a first.
   cruisers: (string | null)[];
   viewer: Seat | null;
@@ -56,6 +56,7 @@ export function Battlefield(props: BattlefieldProps) {
       class="battlefield"
       data-size={size}
       data-dense={layout.columns > 6 || undefined}
+      data-duel={stage.battle ? "" : undefined}
       style={measured}
       aria-label={t("boards")}
     >
@@ -118,6 +119,7 @@ function Board(props: BattlefieldProps & { place: BoardPlace; top: boolean; widt
               size={size}
               width={width}
               top={top}
+              duel={stage.battle?.a === id || stage.battle?.b === id}
               marks={marksIn(marks, id, cards.length)}
               onPick={onPick}
               onRead={onRead}

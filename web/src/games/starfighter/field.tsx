@@ -7,8 +7,10 @@ import { Battlefield } from "./battlefield";
 import { CruiserTile } from "./cruiser_tile";
 import { columnOf, layoutField } from "../../kit/layout";
 import type { Battle, State } from "../../engine/messages";
+import type { TableState } from "../../engine/worker_messages";
 import { words } from "../../i18n/words";
 import { marksOf } from "./marks_of";
+import { Interlude } from "./watch/interlude";
 import { isButton, type Move } from "./moves";
 import { sectorOf } from "./places";
 import type { Session } from "../../table/session";
@@ -19,7 +21,7 @@ const t = words({
 
 interface FieldProps {
   session: Session;
-  state: State;
+  state: TableState;
   // A place to mark, because something that is read speaks of it.
   pointed: ReadonlySignal<string | null>;
   onRead: (sector: string) => void;
@@ -68,6 +70,7 @@ export function Field({ session, state, pointed, onRead }: FieldProps) {
           shifts={shifts.length > 0 ? { left: shift("left"), right: shift("right") } : undefined}
         />
       )}
+      <Interlude frame={session.reel.frame.value} story={session.heard.value} state={state} />
       {ahead && <p class="ahead-note">{t("picture")}</p>}
     </div>
   );

@@ -90,7 +90,13 @@ export function Scoreboard({ sides, mine, round, phase, battle, deck, discard, c
         <p class="score-note">
           {battle && <span>{t("battle", { n: battle.number, all: battle.of })}</span>}
           {deck !== null && (
-            <span class="score-count" role="img" aria-label={t("deck", { n: deck })} title={t("deck", { n: deck })}>
+            <span
+              class="score-count"
+              data-handle="deck"
+              role="img"
+              aria-label={t("deck", { n: deck })}
+              title={t("deck", { n: deck })}
+            >
               <Icon name="deck" size={14} />
               {deck}
             </span>
@@ -98,6 +104,7 @@ export function Scoreboard({ sides, mine, round, phase, battle, deck, discard, c
           {discard !== null && (
             <span
               class="score-count"
+              data-handle="discard"
               role="img"
               aria-label={t("discard", { n: discard })}
               title={t("discard", { n: discard })}
@@ -138,6 +145,7 @@ const SideView = memo(({ side, lead, yours, phase }: { side: Side; lead: number;
           {side.cruiser && <span class="score-cruiser">{side.cruiser}</span>}
           <span
             class="score-count"
+            data-handle={`hand.${side.seat}`}
             role="img"
             aria-label={t("hand", { n: side.hand })}
             title={t("hand", { n: side.hand })}

@@ -28,99 +28,104 @@ export interface SectorProps {
   width: number;
   // The player at the top: the bay hangs from the upper edge.
   top: boolean;
+  // A battle is being fought here.
+  duel?: boolean;
   marks: SectorMarks;
   onPick?: (place: string) => void;
   // A sector or card was asked about, or a sector in which several cards can be chosen.
   onRead?: (place: string) => void;
 }
 
-export const Sector = memo(({ place, stage, cards, size, width, top, marks, onPick, onRead }: SectorProps) => {
-  const seat = place[0] as "a" | "b";
-  const of = measures[size];
-  const { ghost, open, takesCard, legal: within } = marks;
-  const at = (level: number): CSSProperties => ({ "--level": level, zIndex: level + 1 });
-  return (
-    <div
-      class={`sector ${top ? "top" : "bottom"}`}
-      style={{ "--height": stackHeight(of, stage.spaces) }}
-      data-seat={seat}
-      data-place={place}
-    >
-      <Bay stage={stage} taken={cards.length} size={size} width={width} top={top} />
-      {cards.map((card, level) => {
-        const lies = stage.cards[level];
-        if (!lies) return null;
-        const spot = `${place}.${level}`;
-        const covered = level < cards.length - 1 || ghost !== null;
-        const face = faceInPlay(card, lies, frontOf(card.card));
-        const legal = within.includes(spot);
-        return (
+export const Sector = memo(
+  ({ place, stage, cards, size, width, top, duel = false, marks, onPick, onRead }: SectorProps) => {
+    const seat = place[0] as "a" | "b";
+    const of = measures[size];
+    const { ghost, open, takesCard, legal: within } = marks;
+    const at = (level: number): CSSProperties => ({ "--level": level, zIndex: level + 1 });
+    return (
+      <div
+        class={`sector ${top ? "top" : "bottom"}`}
+        style={{ "--height": stackHeight(of, stage.spaces) }}
+        data-seat={seat}
+        data-place={place}
+        data-duel={duel || undefined}
+      >
+        <Bay stage={stage} taken={cards.length} size={size} width={width} top={top} />
+        {cards.map((card, level) => {
+          const lies = stage.cards[level];
+          if (!lies) return null;
+          const spot = `${place}.${level}`;
+          const covered = level < cards.length - 1 || ghost !== null;
+          const face = faceInPlay(card, lies, frontOf(card.card));
+          const legal = within.includes(spot);
+          return (
+            <button
+              type="button"
+              key={spot}
+              class="spot"
+              style={at(level)}
+              data-spot={spot}
+              data-legal={legal || undefined}
+              data-chosen={marks.chosen === spot || undefined}
+              data-source={marks.source === spot || undefined}
+              data-covered={covered || undefined}
+              tabIndex={legal ? 0 : -1}
+              onClick={() => (legal ? onPick?.(spot) : onRead?.(spot))}
+            >
+              <Card
+                face={face}
+                size={size}
+                seat={seat}
+                down={top}
+                covered={covered}
+                width={width}
+                label={t("card", { place: spot, card: describeCard(face, covered) })}
+              />
+            </button>
+          );
+        })}
+        {/* Halves are too small for fingers: on phones the whole column is the target for the cards in it. */}
+        {size === "chip" && within.length > 0 && (
           <button
             type="button"
-            key={spot}
-            class="spot"
-            style={at(level)}
-            data-spot={spot}
-            data-legal={legal || undefined}
-            data-chosen={marks.chosen === spot || undefined}
-            data-source={marks.source === spot || undefined}
-            data-covered={covered || undefined}
-            tabIndex={legal ? 0 : -1}
-            onClick={() => (legal ? onPick?.(spot) : onRead?.(spot))}
+            class="sector-hit"
+            tabIndex={-1}
+            aria-hidden="true"
+            onClick={() => (within.length === 1 ? onPick?.(within[0]!) : onRead?.(place))}
+          />
+        )}
+        {open && (
+          <button
+            type="button"
+            class={`spot target ${takesCard ? "ghost" : ""}`}
+            style={at(takesCard ? cards.length : Math.max(0, cards.length - 1))}
+            data-target={place}
+            data-legal
+            data-chosen={marks.chosen === place || undefined}
+            onClick={() => onPick?.(place)}
           >
-            <Card
-              face={face}
-              size={size}
-              seat={seat}
-              down={top}
-              covered={covered}
-              width={width}
-              label={t("card", { place: spot, card: describeCard(face, covered) })}
-            />
+            {ghost ? (
+              <Card
+                face={ghost}
+                size={size}
+                seat={seat}
+                down={top}
+                width={width}
+                label={t("here", { place: `${place}.${cards.length}` })}
+              />
+            ) : (
+              <svg
+                viewBox={`0 0 ${width} ${2 * of.half}`}
+                role="img"
+                aria-label={takesCard ? t("here", { place: `${place}.${cards.length}` }) : t("top", { place })}
+              />
+            )}
           </button>
-        );
-      })}
-      {/* Halves are too small for fingers: on phones the whole column is the target for the cards in it. */}
-      {size === "chip" && within.length > 0 && (
-        <button
-          type="button"
-          class="sector-hit"
-          tabIndex={-1}
-          aria-hidden="true"
-          onClick={() => (within.length === 1 ? onPick?.(within[0]!) : onRead?.(place))}
-        />
-      )}
-      {open && (
-        <button
-          type="button"
-          class={`spot target ${takesCard ? "ghost" : ""}`}
-          style={at(takesCard ? cards.length : Math.max(0, cards.length - 1))}
-          data-target={place}
-          data-legal
-          data-chosen={marks.chosen === place || undefined}
-          onClick={() => onPick?.(place)}
-        >
-          {ghost ? (
-            <Card
-              face={ghost}
-              size={size}
-              seat={seat}
-              down={top}
-              width={width}
-              label={t("here", { place: `${place}.${cards.length}` })}
-            />
-          ) : (
-            <svg
-              viewBox={`0 0 ${width} ${2 * of.half}`}
-              role="img"
-              aria-label={takesCard ? t("here", { place: `${place}.${cards.length}` }) : t("top", { place })}
-            />
-          )}
-        </button>
-      )}
-    </div>
-  );
-});
+        )}
+      </div>
+    );
+  },
+);
 
 interface BayProps {
   stage: StageSector;

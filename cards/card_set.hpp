@@ -32,7 +32,7 @@
 #include "engine/program.hpp"
 #include "engine/text/message.hpp"
 
-namespace wardroom::cardplay {
+namespace wardroom::cards {
 
 // Whether a card is as printed, a printed one that was completed, or our own.
 enum class CardOrigin : std::uint8_t { real, completion, original };
@@ -116,4 +116,4 @@ struct LoadedCards {
 };
 LoadedCards cards_from_pack(std::span<const std::uint8_t> pack, const PackedFor& game);
 
-}  // namespace wardroom::cardplay
+}  // namespace wardroom::cards

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { CardInPlay, StarfighterView, StoryEvent } from "../../src/engine/messages";
-import { beatTimes, tracks } from "../../src/games/starfighter/tracks";
+import { tracks } from "../../src/games/starfighter/watch/tracks";
 
 const card: CardInPlay = { card: null, face: "down", pivoted: false, hit: [0, 0], shield_hit: [0, 0] };
 
@@ -13,7 +13,7 @@ const event = (kind: string, more: Partial<StoryEvent>): StoryEvent => ({ kind, 
 
 test("a card played comes from the hand of who played it", () => {
   const found = tracks(view({ a1: 1 }), view({ a1: 2 }), [event("played", { at: "a1.1" })]);
-  expect(found.moved).toEqual([{ from: "hand.a", to: "a1.1", beat: 0 }]);
+  expect(found.moved).toEqual([{ from: "hand.a", to: "a1.1" }]);
 });
 
 test("a card that leaves a gap lets those above it drop", () => {
@@ -22,11 +22,10 @@ test("a card that leaves a gap lets those above it drop", () => {
     event("moved", { at: "a1.0", to: "a2.1" }),
   ]);
   expect(found.moved).toEqual([
-    { from: "a1.1", to: "a1.0", beat: 1 },
-    { from: "a1.2", to: "a1.1", beat: 1 },
-    { from: "a1.0", to: "a2.1", beat: 1 },
+    { from: "a1.1", to: "a1.0" },
+    { from: "a1.2", to: "a1.1" },
+    { from: "a1.0", to: "a2.1" },
   ]);
-  expect(found.beats).toBe(2);
 });
 
 test("a destroyed card falls from where it lay in the first picture", () => {
@@ -35,15 +34,9 @@ test("a destroyed card falls from where it lay in the first picture", () => {
     event("destroyed", { at: "b2.0" }),
   ]);
   expect(found.moved).toEqual([]);
-  expect(found.fallen).toEqual([{ from: "b1.0", to: "b2.0", beat: 1 }]);
+  expect(found.fallen).toEqual([{ from: "b1.0", to: "b2.0" }]);
 });
 
 test("a story that does not account for a sector moves nothing there", () => {
   expect(tracks(view({ a1: 1 }), view({ a1: 3 }), []).moved).toEqual([]);
-});
-
-test("many things take no longer than a few, and nothing at no pace", () => {
-  expect(beatTimes(3, 1)).toEqual([0, 240, 480]);
-  expect(beatTimes(40, 1).at(-1)).toBeLessThan(1500);
-  expect(beatTimes(3, 0.5)).toEqual([0, 120, 240]);
 });

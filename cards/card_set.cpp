@@ -1,10 +1,10 @@
-#include "cardplay/card_set.hpp"
+#include "cards/card_set.hpp"
 
 #include <algorithm>
 
 #include "engine/pack.hpp"
 
-namespace wardroom::cardplay {
+namespace wardroom::cards {
 namespace {
 
 constexpr std::string_view kTag = "CARDS";
@@ -201,4 +201,4 @@ LoadedCards cards_from_pack(std::span<const std::uint8_t> bytes, const PackedFor
   return loaded;
 }
 
-}  // namespace wardroom::cardplay
+}  // namespace wardroom::cards
