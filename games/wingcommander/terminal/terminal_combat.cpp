@@ -40,7 +40,7 @@ class CombatPicture {
     position_.match.stack.visit_all([&](const auto& frame) {
       // Once it has taken effect, it only waits for reactions.
       if constexpr (std::is_same_v<std::remove_cvref_t<decltype(frame)>, Announce>)
-        if (frame.step < 2) deeds.push_back(told(frame, position_, language_));
+        if (frame.step <= cardplay::kWaits) deeds.push_back(told(frame, position_, language_));
     });
     if (deeds.empty()) return row;
     ++row;
