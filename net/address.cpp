@@ -52,8 +52,9 @@ bool is_loopback(const std::string& address) {
   return address == "::1" || (address.starts_with("127.") && is_address(address));
 }
 
-std::string forwarded_for(const HttpRequest& request, const std::string& peer) {
-  std::string entry = request.field("X-Forwarded-For");
+std::string forwarded_for(const HttpRequest& request, std::string_view field,
+                          const std::string& peer) {
+  std::string entry = request.field(field);
   if (const std::size_t comma = entry.rfind(','); comma != std::string::npos)
     entry.erase(0, comma + 1);
   entry.erase(0, entry.find_first_not_of(" \t"));

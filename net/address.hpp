@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <map>
 #include <string>
+#include <string_view>
 
 #include "net/http.hpp"
 
@@ -23,9 +24,10 @@ std::string network_of(const std::string& address, int bits4, int bits6);
 // /64.
 std::string household_of(const std::string& address);
 
-// What the proxy says about whom it forwards for: the last entry of X-Forwarded-For. What stands
-// before it was written by the client, who may write anything. `peer` if it says nothing of use.
-std::string forwarded_for(const HttpRequest& request, const std::string& peer);
+// What the proxy says about whom it forwards for: the last entry of this field. What stands before
+// it was written by the client, who may write anything. `peer` if it says nothing of use.
+std::string forwarded_for(const HttpRequest& request, std::string_view field,
+                          const std::string& peer);
 
 // Connections by household.
 class AddressCount {

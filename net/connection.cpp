@@ -144,6 +144,10 @@ asio::awaitable<bool> Connection::exchange() {
   const bool head = parser.get().method() == http::verb::head;
   const unsigned version = parser.get().version();
   HttpRequest request = request_of(parser.get());
+  if (const std::optional<HttpResponse> no = throttle(request)) {
+    co_await turn_away(*no, head);
+    co_return false;
+  }
   SocketHandler* const handler = handler_of(request);
   if (!handler) {
     const HttpResponse response = answer(request);
@@ -194,7 +198,7 @@ HttpRequest Connection::request_of(BeastRequest& read) const {
   for (const auto& field : read)
     request.fields.push_back({std::string(field.name_string()), std::string(field.value())});
   request.body = std::move(read.body());
-  if (proxied_) request.address = forwarded_for(request, peer_);
+  if (proxied_) request.address = forwarded_for(request, service_.limits.client_field, peer_);
   return request;
 }
 
@@ -211,6 +215,16 @@ std::optional<HttpResponse> Connection::objection(const BeastRequest& header) co
     return std::nullopt;
   return plain_text(421,
                     "This server is not known by that name. Its operator can name it: --name.");
+}
+
+std::optional<HttpResponse> Connection::throttle(const HttpRequest& request) {
+  const Allowance& allowance = service_.limits.requests;
+  const std::int64_t now = steady_now();
+  Rate& rate = service_.requests.of(household_of(request.address), allowance, now);
+  if (rate.take(allowance, now)) return std::nullopt;
+  HttpResponse response = plain_text(429, "Too many requests come from this address.");
+  response.fields.push_back({"Retry-After", std::to_string(rate.wait(allowance) / 1000 + 1)});
+  return response;
 }
 
 HttpResponse Connection::answer(const HttpRequest& request) const {

@@ -51,6 +51,8 @@ class Connection {
   HttpRequest request_of(BeastRequest& read) const;
   // Why a request with this header is not read any further; nothing if it is.
   std::optional<HttpResponse> objection(const BeastRequest& header) const;
+  // Why a request from this address is not answered now; nothing if it is.
+  std::optional<HttpResponse> throttle(const HttpRequest& request);
   HttpResponse answer(const HttpRequest& request) const;
   // Who converses at the path of this request; null if nobody does.
   SocketHandler* handler_of(const HttpRequest& request) const;

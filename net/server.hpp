@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "net/http.hpp"
+#include "net/rate.hpp"
 #include "net/socket.hpp"
 
 namespace wardroom::net {
@@ -22,7 +23,11 @@ namespace wardroom::net {
 struct Limits {
   std::size_t header_bytes = 16'000;
   std::size_t body_bytes = 64'000;
-  std::size_t message_bytes = 64 * 1024;           // of one message that comes over a WebSocket
+  std::size_t message_bytes = 64 * 1024;  // of one message that comes over a WebSocket
+  // Kilobytes that come over a WebSocket, unpacked; who sends more is listened to more slowly. Each
+  // message counts as a quarter of one at least.
+  Allowance kilobytes{256, 50};
+  Allowance requests{1000, 20};                    // from one address, WebSockets too
   std::size_t waiting_bytes = 1024 * 1024;         // sent to a WebSocket, but not yet taken by it
   std::size_t connections = 900;                   // WebSockets too; systems often allow 1024 files
   std::size_t connections_per_address = 100;       // a school or an office has one address
@@ -37,9 +42,10 @@ struct Limits {
   // What the server may be called beside localhost and its addresses (host.hpp).
   std::vector<std::string> names;
 
-  // Clients on this machine are a proxy: they say for whom they ask (X-Forwarded-For).
+  // Clients on this machine are a proxy: they say for whom they ask, in this field.
   // Connections of a proxy are not counted by address, but the WebSockets of its clients are.
   bool behind_proxy = false;
+  std::string client_field = "X-Forwarded-For";
 
   friend bool operator==(const Limits&, const Limits&) = default;
 };

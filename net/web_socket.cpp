@@ -8,6 +8,8 @@ namespace {
 
 namespace websocket = beast::websocket;
 
+constexpr std::size_t kLeastCounted = 256;  // bytes of a message, however short it is
+
 // A message is compressed by itself: nothing has to be kept between messages, and none tells
 // anything about another by its length. A state of a table becomes a third or a quarter, a few
 // percent more than with all the memory there could be. Memory per conversation that is idle: 10 KB
@@ -54,6 +56,7 @@ WebSocket::WebSocket(beast::tcp_stream stream, const Service& service, SocketHan
       service_(service),
       handler_(handler),
       written_(stream_.get_executor(), asio::steady_timer::time_point::max()),
+      pause_(stream_.get_executor()),
       patience_(stream_.get_executor()) {}
 
 WebSocket::~WebSocket() = default;
@@ -73,6 +76,10 @@ asio::awaitable<bool> WebSocket::open(const BeastRequest& upgrade, const HttpReq
                                                      service_.limits.silence_time, true});
   stream_.set_option(compression(upgrade));
   stream_.auto_fragment(false);
+  // Pings and the like are answered by the library, without a word to `read_all`.
+  stream_.control_callback([this](websocket::frame_type, beast::string_view) {
+    if (pause_after(kLeastCounted) > service_.limits.close_time) cut_off();
+  });
   stream_.read_message_max(0);  // `read_all` counts by itself
   const auto [error] = co_await stream_.async_accept(upgrade, kAwait);
   if (error || service_.stopping) co_return false;
@@ -99,6 +106,10 @@ asio::awaitable<void> WebSocket::read_all() {
     const auto [error, size] = co_await stream_.async_read_some(asio::buffer(piece), kAwait);
     if (error || closing_) break;
     message.append(piece.data(), size);
+    std::size_t counted = size;
+    if (stream_.is_message_done() && message.size() < kLeastCounted)
+      counted += kLeastCounted - message.size();
+    const std::chrono::milliseconds pause = pause_after(counted);
     if (stream_.got_binary()) {
       close(websocket::unknown_data, "only text is understood", service_.limits.close_time);
     } else if (message.size() > service_.limits.message_bytes) {
@@ -108,7 +119,16 @@ asio::awaitable<void> WebSocket::read_all() {
       message.clear();
       message.shrink_to_fit();  // most of the time nothing comes
     }
+    if (pause.count() == 0 || closing_) continue;
+    pause_.expires_after(pause);
+    co_await pause_.async_wait(kAwait);
   }
+}
+
+std::chrono::milliseconds WebSocket::pause_after(std::size_t bytes) {
+  const auto thousandths = static_cast<std::int64_t>(bytes * 1000 / 1024);
+  return std::chrono::milliseconds(
+      read_.spend(service_.limits.kilobytes, steady_now(), thousandths));
 }
 
 void WebSocket::send(std::string text) {
@@ -127,6 +147,7 @@ void WebSocket::send(std::string text) {
 void WebSocket::close(int code, std::string_view reason, std::chrono::milliseconds patience) {
   if (closing_ || !handle_) return;
   closing_ = true;
+  pause_.cancel();
   reason_.code = static_cast<std::uint16_t>(code);
   reason = reason.substr(0, reason_.reason.max_size());
   reason_.reason.assign(reason.begin(), reason.end());
@@ -166,6 +187,7 @@ void WebSocket::stop_writing() {
 }
 
 void WebSocket::cut_off() {
+  pause_.cancel();
   beast::get_lowest_layer(stream_).close();
 }
 

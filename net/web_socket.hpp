@@ -42,6 +42,8 @@ class WebSocket : public std::enable_shared_from_this<WebSocket> {
   template <class Call>
   void tell(Call call);
   asio::awaitable<void> read_all();
+  // So many bytes were read, or as good as read; how long to read no more.
+  std::chrono::milliseconds pause_after(std::size_t bytes);
   void write_next();
   void stop_writing();
 
@@ -54,7 +56,9 @@ class WebSocket : public std::enable_shared_from_this<WebSocket> {
   bool writing_ = false;  // the first of `waiting_`, or the close, is being written
   bool closing_ = false;
   beast::websocket::close_reason reason_;
-  asio::steady_timer written_;   // a timer that is cancelled when `writing_` becomes false
+  asio::steady_timer written_;  // a timer that is cancelled when `writing_` becomes false
+  Rate read_;
+  asio::steady_timer pause_;     // until more is read from a client that sends much
   asio::steady_timer patience_;  // how long a client may take to answer the close
 };
 

@@ -166,6 +166,7 @@ void Accounts::move_to(const Asker& asker, const std::shared_ptr<Person>& accoun
       std::move(writes), [this, asker, account, guest, token, then = std::move(then)](bool kept) {
         if (kept) {
           tables_.each([&](Room& room) { room.seating.person_moved(guest->row.id, *account); });
+          lobby_.forget_finished();
           log_in(asker, account, token);
         } else {
           asker.fail(cannot::keep(asker.language()));
@@ -214,6 +215,7 @@ void Accounts::erase(const Asker& asker, std::vector<std::shared_ptr<Room>> room
     return keeping_.write({DropPerson{id}}, [this, asker, id](bool kept) {
       if (!kept) return asker.fail(cannot::keep(asker.language()));
       tables_.each([&](Room& room) { room.seating.forget(id); });
+      lobby_.forget_finished();
       asker.done();
       clients_.log_out(id, nullptr);
     });

@@ -7,13 +7,14 @@
 #include <string>
 #include <vector>
 
+#include "net/rate.hpp"
 #include "server/house/clients.hpp"
 #include "server/house/house_parts.hpp"
 #include "server/house/housekeeping.hpp"
+#include "server/house/lobby.hpp"
 #include "server/house/people.hpp"
 #include "server/house/tables.hpp"
 #include "server/operator/journal.hpp"
-#include "server/people/rate.hpp"
 #include "table/request.hpp"
 
 namespace wardroom::server {
@@ -21,12 +22,13 @@ namespace wardroom::server {
 class Accounts {
  public:
   Accounts(const HouseParts& parts, const Housekeeping& keeping, const Clients& clients,
-           const Tables& tables, People& people, Journal& journal)
+           const Tables& tables, People& people, Lobby& lobby, Journal& journal)
       : parts_(parts),
         keeping_(keeping),
         clients_(clients),
         tables_(tables),
         people_(people),
+        lobby_(lobby),
         journal_(journal) {}
 
   // --- what clients ask for ---
@@ -60,8 +62,9 @@ class Accounts {
   const Clients& clients_;
   const Tables& tables_;
   People& people_;
+  Lobby& lobby_;
   Journal& journal_;
-  Rates tries_;  // of logging in: by address, and by name
+  net::Rates tries_;  // of logging in: by address, and by name
 };
 
 }  // namespace wardroom::server

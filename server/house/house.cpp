@@ -38,11 +38,13 @@ House::House(HouseParts parts)
       games_(parts_.games, parts_.older, parts_.storage),
       clients_(journal_.figures),
       keeping_(parts_.storage, lifetime_),
-      tables_(parts_, games_, journal_, [this] { lobby_.tell(); }),
+      tables_(
+          parts_, games_, journal_, [this] { lobby_.tell(); },
+          [this](const Room& room) { lobby_.finished(room); }),
       people_(parts_, keeping_, tables_, journal_.figures),
-      accounts_(parts_, keeping_, clients_, tables_, people_, journal_),
-      reception_(parts_.limits, keeping_, tables_, people_),
-      lobby_(tables_, clients_, keeping_, lifetime_) {}
+      lobby_(tables_, clients_, keeping_, lifetime_),
+      accounts_(parts_, keeping_, clients_, tables_, people_, lobby_, journal_),
+      reception_(parts_.limits, keeping_, tables_, people_) {}
 
 // Rooms, the clients that look at them and the work that waits there hold each other.
 House::~House() {
@@ -93,19 +95,28 @@ void House::closed(net::Socket& socket) {
   clients_.remove(socket);
 }
 
+bool House::may_say_more(Client& client) {
+  const HouseLimits& limits = parts_.limits;
+  const Milliseconds now = parts_.world.now();
+  return client.messages.take(limits.messages, now) &&
+         messages_of_addresses_.take(net::household_of(client.address), limits.messages_of_address,
+                                     now);
+}
+
 void House::received(net::Socket& socket, std::string_view text) {
   const std::shared_ptr<Client> client = clients_.find(socket);
   if (!client || client->dismissed) return;
   ++journal_.figures.messages;
   std::optional<JsonMessage> message = JsonMessage::read(text);
-  if (!client->messages.take(parts_.limits.messages, parts_.world.now())) {
+  if (!may_say_more(*client)) {
     ++journal_.figures.throttled;
     if (++client->throttled > kMostThrottled)
       return Clients::dismiss(client, kAgainstTheRules, "too many messages");
     Reply reply(message ? message->json("id") : std::string());
     JsonWriter& json = reply.begin("error");
     json.member("text", cannot::so_fast(client->language));
-    json.member("retry", client->messages.wait(parts_.limits.messages));
+    json.member("retry", std::max(client->messages.wait(parts_.limits.messages),
+                                  parts_.limits.messages_of_address.refill));
     return client->send(reply.finish());
   }
   client->throttled = 0;

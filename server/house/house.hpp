@@ -42,7 +42,7 @@ class House final : public net::SocketHandler {
   const Clients& clients() const { return clients_; }
   const Tables& tables() const { return tables_; }
   Tables& tables() { return tables_; }
-  const Lobby& lobby() const { return lobby_; }
+  Lobby& lobby() { return lobby_; }
 
   // --- conversations ---
   std::optional<net::HttpResponse> refuse(const net::HttpRequest& request) override;
@@ -63,6 +63,8 @@ class House final : public net::SocketHandler {
   template <auto part, auto handle>
   static void give_to(House& house, const Asker& asker, Request& request);
 
+  // Whether one more message of this client is listened to now.
+  bool may_say_more(Client& client);
   void dispatch(const std::shared_ptr<Client>& client, Request& request);
   // Has the table that the asker looks at do what is asked, when that table's turn comes. An asker
   // who has left it by then is told so.
@@ -77,9 +79,10 @@ class House final : public net::SocketHandler {
   Housekeeping keeping_;
   Tables tables_;
   People people_;
+  Lobby lobby_;
   Accounts accounts_;
   Reception reception_;
-  Lobby lobby_;
+  net::Rates messages_of_addresses_;
   bool open_ = false;
 };
 

@@ -5,16 +5,18 @@
 #include <string>
 #include <vector>
 
-#include "server/people/rate.hpp"
+#include "net/rate.hpp"
 
 namespace wardroom::server {
 
 struct HouseLimits {
-  Allowance messages{60, 50};    // of one client: 20 a second, 60 at once
-  Allowance guests{30, 60'000};  // new ones from one address
-  Allowance logins{10, 30'000};  // tries from one address, and for one name
-  std::size_t unfinished = 50;   // tables of one person
-  std::size_t rooms = 20'000;    // tables altogether
+  net::Allowance messages{60, 50};  // of one client: 20 a second, 60 at once
+  // Messages of all clients of one address: an office plays through one.
+  net::Allowance messages_of_address{1000, 5};
+  net::Allowance guests{30, 60'000};  // new ones from one address
+  net::Allowance logins{10, 30'000};  // tries from one address, and for one name
+  std::size_t unfinished = 50;        // tables of one person
+  std::size_t rooms = 20'000;         // tables altogether
   // Pages that may talk to this server, as browsers name them ("https://example.org"). Without any,
   // those that were loaded from this very server.
   std::vector<std::string> origins;

@@ -6,12 +6,12 @@
 #include <string>
 #include <unordered_map>
 
+#include "net/rate.hpp"
 #include "server/house/house_parts.hpp"
 #include "server/house/housekeeping.hpp"
 #include "server/house/tables.hpp"
 #include "server/operator/figures.hpp"
 #include "server/people/client.hpp"
-#include "server/people/rate.hpp"
 #include "table/request.hpp"
 
 namespace wardroom::server {
@@ -51,7 +51,7 @@ class People {
   Figures& figures_;
   // By id: all people whom a client or a request still holds.
   std::unordered_map<std::string, std::weak_ptr<Person>> people_;
-  Rates new_guests_;  // by address
+  net::Rates new_guests_;  // by address
 };
 
 }  // namespace wardroom::server

@@ -12,9 +12,10 @@ namespace wardroom::server {
 namespace cannot = words::server::cannot;
 
 Tables::Tables(const HouseParts& parts, GameShelf& games, Journal& journal,
-               std::function<void()> changed)
+               std::function<void()> changed, std::function<void(const Room&)> finished)
     : services_{parts.world, parts.storage, games, journal, *this, parts.seed, parts.version},
       changed_(std::move(changed)),
+      finished_(std::move(finished)),
       most_(parts.limits.rooms) {}
 
 void Tables::take_up(GameRow row) {
@@ -117,6 +118,7 @@ void Tables::listing_changed(Room& room) {
       over_[id] = found->second;
       rooms_.erase(found);
       services_.journal.game_ended(id, row.end);
+      finished_(room);
     }
   }
   changed_();

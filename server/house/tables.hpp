@@ -17,9 +17,10 @@ namespace wardroom::server {
 
 class Tables final : public RoomOwner {
  public:
-  // `changed` is called whenever the lobby has to show the tables differently.
-  Tables(const HouseParts& parts, GameShelf& games, Journal& journal,
-         std::function<void()> changed);
+  // `changed` is called whenever the lobby has to show the tables differently, `finished` when a
+  // game is over.
+  Tables(const HouseParts& parts, GameShelf& games, Journal& journal, std::function<void()> changed,
+         std::function<void(const Room&)> finished);
 
   // Takes up a table that was kept.
   void take_up(GameRow row);
@@ -55,6 +56,7 @@ class Tables final : public RoomOwner {
  private:
   RoomServices services_;
   std::function<void()> changed_;
+  std::function<void(const Room&)> finished_;
   std::size_t most_;     // unfinished tables there may be
   bool closed_ = false;  // no game begins any more
   std::map<std::string, std::shared_ptr<Room>> rooms_;

@@ -19,9 +19,9 @@ namespace text = words::server::admin::answer;
 using net::HttpRequest;
 using net::HttpResponse;
 
-constexpr Allowance kWrongPasswords{10, 60'000};  // from one network: 10, then one a minute
-constexpr std::size_t kMostRemembered = 10'000;   // networks
-constexpr std::size_t kShortest = 12;             // passwords
+constexpr net::Allowance kWrongPasswords{10, 60'000};  // from one network: 10, then one a minute
+constexpr std::size_t kMostRemembered = 10'000;        // networks
+constexpr std::size_t kShortest = 12;                  // passwords
 constexpr std::string_view kRoot = "/admin/";
 constexpr std::string_view kGames = "/admin/games/";
 
@@ -98,7 +98,7 @@ std::optional<HttpResponse> Admin::refusal(const HttpRequest& request, Language 
     std::erase_if(wrong_, [&](const auto& one) { return one.second.full(kWrongPasswords, now); });
   const auto known = wrong_.find(network);
   // Who has tried too often is not even told when the password is right.
-  Rate rate = known == wrong_.end() ? Rate() : known->second;
+  net::Rate rate = known == wrong_.end() ? net::Rate() : known->second;
   const std::string given = credentials_of(request);
   if (!given.empty() && !rate.take(kWrongPasswords, now)) {
     parts_.log.warning("admin_throttled", {{"client", parts_.log.client(request.address)}});

@@ -10,9 +10,9 @@
 
 #include "engine/text/message.hpp"
 #include "net/http.hpp"
+#include "net/rate.hpp"
 #include "server/operator/log.hpp"
 #include "server/operator/metrics.hpp"
-#include "server/people/rate.hpp"
 #include "server/world.hpp"
 
 namespace wardroom::server {
@@ -43,7 +43,8 @@ class Admin {
 
   AdminParts parts_;
   std::string right_;  // hash of what a browser with the right password sends
-  std::unordered_map<std::string, Rate> wrong_;  // wrong passwords, by the network they came from
+  std::unordered_map<std::string, net::Rate>
+      wrong_;  // wrong passwords, by the network they came from
 };
 
 struct PasswordRead {

@@ -35,6 +35,7 @@ void visit_log(LogSettings& log, Visitor& visitor) {
 template <class Visitor>
 void visit_people(HouseLimits& people, Visitor& visitor) {
   visitor.allowance("messages", people.messages, about::messages);
+  visitor.allowance("messages_of_address", people.messages_of_address, about::messages_of_address);
   visitor.allowance("guests", people.guests, about::guests);
   visitor.allowance("logins", people.logins, about::logins);
   visitor.count("unfinished", people.unfinished, {1, kMostOfAnything}, about::unfinished);
@@ -44,12 +45,15 @@ void visit_people(HouseLimits& people, Visitor& visitor) {
 template <class Visitor>
 void visit_network(net::Limits& limits, Visitor& visitor) {
   visitor.flag("behind_proxy", limits.behind_proxy, about::behind_proxy);
+  visitor.text("client_field", limits.client_field, about::client_field);
   visitor.count("connections", limits.connections, {1, kMostConnections}, about::connections);
   visitor.count("connections_per_address", limits.connections_per_address, {1, kMostConnections},
                 about::connections_per_address);
+  visitor.allowance("requests", limits.requests, about::requests);
   visitor.count("header_bytes", limits.header_bytes, {1000, kMostBytes}, about::header_bytes);
   visitor.count("body_bytes", limits.body_bytes, {0, kMostBytes}, about::body_bytes);
   visitor.count("message_bytes", limits.message_bytes, {1000, kMostBytes}, about::message_bytes);
+  visitor.allowance("kilobytes", limits.kilobytes, about::kilobytes);
   visitor.count("waiting_bytes", limits.waiting_bytes, {10'000, kMostBytes}, about::waiting_bytes);
   visitor.time("idle_time", limits.idle_time, about::idle_time);
   visitor.time("request_time", limits.request_time, about::request_time);
@@ -128,7 +132,7 @@ class Reader {
             const About&) {
     if (fields_.has(key)) value = static_cast<std::uint16_t>(fields_.number(key, 0, 65535));
   }
-  void allowance(std::string_view key, Allowance& value, const About&) {
+  void allowance(std::string_view key, net::Allowance& value, const About&) {
     auto inside = fields_.table_or_none(key, "{ at_once = 10, then_every = 1000 }");
     if (!inside) return;
     value.burst = inside->number("at_once", 1, 1'000'000);
@@ -219,7 +223,7 @@ class Printer {
     const std::string name = (value ? "" : "# ") + std::string(key);
     line(name, std::to_string(value.value_or(example)), about);
   }
-  void allowance(std::string_view key, const Allowance& value, const About& about) {
+  void allowance(std::string_view key, const net::Allowance& value, const About& about) {
     line(key,
          "{ at_once = " + std::to_string(value.burst) +
              ", then_every = " + std::to_string(value.refill) + " }",

@@ -14,9 +14,9 @@
 #include "engine/seat.hpp"
 #include "engine/text/message.hpp"
 #include "net/address.hpp"
+#include "net/rate.hpp"
 #include "net/socket.hpp"
 #include "server/fair_queue.hpp"
-#include "server/people/rate.hpp"
 #include "server/storage/storage.hpp"
 #include "table/reply.hpp"
 
@@ -50,7 +50,7 @@ struct Client {
   bool watches_lobby = false;
   bool dismissed = false;  // the server has closed it: whatever it still says is not heard
   bool thinks = false;     // a hint is being worked out for it
-  Rate messages;
+  net::Rate messages;
   int throttled = 0;  // messages in a row that were too many
   // Where the errors it is told of are counted; null once it is closed.
   std::uint64_t* errors = nullptr;

@@ -30,6 +30,8 @@ class Serving {
     config.data = data;
     config.log.level = LogSettings::Level::error;
     config.people.messages = {100'000, 1};
+    config.people.messages_of_address = {100'000, 1};
+    config.network.kilobytes = {100'000, 1};
     auto opened = Application::open({{&starfighter()}, "test", &site_, Language::english}, config);
     EXPECT_TRUE(std::holds_alternative<std::unique_ptr<Application>>(opened));
     server_ = std::move(std::get<std::unique_ptr<Application>>(opened));

@@ -20,6 +20,7 @@ const std::vector<const TableGame*>& games_for_server_tests() {
 HouseLimits Hall::generous() {
   HouseLimits limits;
   limits.messages = {1'000'000, 1};
+  limits.messages_of_address = {1'000'000, 1};
   limits.guests = {1'000'000, 1};
   limits.logins = {1'000'000, 1};
   return limits;

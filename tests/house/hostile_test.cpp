@@ -139,6 +139,27 @@ TEST(Hostile, floods_are_throttled_and_then_closed) {
   EXPECT_TRUE(is(ann.ask("ping"), "pong"));
 }
 
+TEST(Hostile, all_clients_of_an_address_together_are_throttled) {
+  HouseLimits limits = Hall::generous();
+  limits.messages_of_address = {20, 100};
+  Hall hall(limits);
+  std::vector<std::unique_ptr<Visitor>> eve;
+  int heard = 0;
+  for (int i = 0; i < 30; ++i) {
+    eve.push_back(std::make_unique<Visitor>(hall, "2001:db8::" + std::to_string(i)));
+    const JsonObject answer = eve.back()->ask("ping");
+    heard += is(answer, "pong") ? 1 : 0;
+    if (is(answer, "error")) {
+      EXPECT_GE(answer.at("retry").as_int64(), 50);
+    }
+  }
+  EXPECT_EQ(heard, 20);
+  Visitor ann(hall, "2001:db8:0:1::1");
+  EXPECT_TRUE(is(ann.ask("ping"), "pong"));
+  hall.pass(100);
+  EXPECT_TRUE(is(eve.back()->ask("ping"), "pong"));
+}
+
 TEST(Hostile, requests_that_wait_for_the_disk_are_not_collected_for_ever) {
   Hall hall;
   Visitor eve(hall);

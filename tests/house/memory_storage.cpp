@@ -171,6 +171,7 @@ std::vector<GameRow> MemoryStorage::unfinished_games() {
 }
 
 std::vector<GameRow> MemoryStorage::finished_games(const std::string& person, std::size_t most) {
+  ++reads;
   std::vector<GameRow> games = games_of(person);
   std::erase_if(games, [](const GameRow& game) { return game.phase != "over"; });
   std::ranges::sort(games, std::greater{}, &GameRow::changed);

@@ -24,6 +24,7 @@ class MemoryStorage final : public Storage {
   };
   Mood mood = Mood::prompt;
   bool unreadable = false;
+  std::size_t reads = 0;  // of finished games
 
   std::size_t waiting() const { return queue_.size(); }
   // The first so many that wait.

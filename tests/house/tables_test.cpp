@@ -207,6 +207,73 @@ TEST(Tables, the_lobby_shows_what_everybody_may_see) {
   EXPECT_TRUE(eve.news("lobby").empty()) << "a table is open";
 }
 
+TEST(Tables, the_lobby_is_told_without_reading_the_disk) {
+  Hall hall;
+  Visitor ann(hall), bob(hall);
+  ASSERT_TRUE(sit_down(ann, bob));
+  ann.ask("concede");
+  std::vector<std::unique_ptr<Visitor>> watchers;
+  for (int i = 0; i < 50; ++i) {
+    watchers.push_back(std::make_unique<Visitor>(hall));
+    watchers.back()->hello();
+    watchers.back()->ask("lobby", {{"watch", true}});
+  }
+  ann.ask("lobby", {{"watch", true}});
+  hall.pass(1000);
+  hall.storage.reads = 0;
+  for (int i = 0; i < 5; ++i) {
+    ann.news();
+    bob.ask("create", wish({.is_public = true}, {"me", "open"}));
+    hall.pass(2000);
+    const auto pushed = ann.news("lobby");
+    ASSERT_EQ(pushed.size(), 1U) << "many changes are one picture";
+    EXPECT_EQ(listed(pushed.back(), "tables"), static_cast<std::size_t>(i + 1));
+    EXPECT_EQ(listed(pushed.back(), "mine"), 1U);
+    EXPECT_FALSE(watchers.front()->news("lobby").empty());
+  }
+  EXPECT_EQ(hall.storage.reads, 0U);
+  // A finished game is another one to show.
+  Visitor third(hall);
+  third.hello();
+  third.ask("join", {{"room", bob.room_id()}});
+  EXPECT_EQ(listed(ann.ask("lobby", {{"watch", true}}), "mine"), 1U);
+  hall.pass(2000);
+  hall.storage.reads = 0;
+  third.ask("concede");
+  ann.news();
+  hall.pass(2000);
+  EXPECT_EQ(hall.storage.reads, 0U) << "nobody who watches has played it";
+  EXPECT_EQ(listed(ann.news("lobby").back(), "live"), 0U);
+}
+
+TEST(Tables, a_watcher_sees_the_game_that_ends_elsewhere) {
+  Hall hall;
+  Visitor ann(hall), bob(hall);
+  ASSERT_TRUE(sit_down(ann, bob));
+  Visitor again(hall);
+  again.token = ann.token;
+  again.hello();
+  EXPECT_EQ(listed(again.ask("lobby", {{"watch", true}}), "mine"), 1U);
+  again.news();
+  bob.ask("concede");
+  hall.pass(2000);
+  const JsonObject lobby = again.news("lobby").back();
+  ASSERT_EQ(listed(lobby, "mine"), 1U);
+  EXPECT_EQ(lobby.at("mine").at(0).at("phase"), "over");
+  EXPECT_EQ(lobby.at("mine").at(0).at("you"), "a");
+}
+
+TEST(Tables, by_HTTP_the_lobby_is_made_anew_a_few_times_a_second) {
+  Hall hall;
+  Visitor ann(hall);
+  ann.hello();
+  const std::string before = hall.house->lobby().public_tables();
+  ann.ask("create", wish({.is_public = true}, {"me", "open"}));
+  EXPECT_EQ(hall.house->lobby().public_tables(), before);
+  hall.pass(250);
+  EXPECT_NE(hall.house->lobby().public_tables(), before);
+}
+
 TEST(Tables, whose_turn_it_is_is_known_after_a_restart) {
   Hall hall;
   Visitor ann(hall), bob(hall);

@@ -9,7 +9,7 @@ namespace wardroom::net {
 namespace {
 
 std::string behind(const std::vector<Field>& fields) {
-  return forwarded_for({"GET", "/", fields, ""}, "127.0.0.1");
+  return forwarded_for({"GET", "/", fields, ""}, "X-Forwarded-For", "127.0.0.1");
 }
 
 TEST(Address, of_this_machine) {

@@ -40,6 +40,7 @@ TEST(WebSocket, the_path_may_have_a_query) {
 TEST(WebSocket, large_messages_arrive_whole_compressed_or_not) {
   Limits limits;
   limits.message_bytes = 1'000'000;
+  limits.kilobytes = {10'000, 1};
   Talk talk(limits);
   std::string text;
   for (int i = 0; text.size() < 1'000'000 - 20; ++i) text += std::to_string(i * 7919) + "é ";

@@ -41,12 +41,16 @@ Config another() {
   config.network.names = {"wardroom.example.org", "wardroom"};
   config.log = {LogSettings::Format::json, LogSettings::Level::warning, true};
   config.people.messages = {1, 2};
+  config.people.messages_of_address = {9, 10};
   config.people.guests = {3, 4};
   config.people.logins = {5, 6};
   config.people.unfinished = 7;
   config.people.rooms = 8;
   config.people.origins = {"https://example.org", "http://localhost:5173"};
   config.network.behind_proxy = true;
+  config.network.client_field = "X-Real-IP";
+  config.network.requests = {11, 12};
+  config.network.kilobytes = {13, 14};
   config.network.connections = 2000;
   config.network.connections_per_address = 20;
   config.network.header_bytes = 2001;

@@ -168,7 +168,7 @@ test("the language changes in the middle of a choice and the choice stays", asyn
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByText("Français").click();
   await page.keyboard.press("Escape");
-  await expect.poll(() => headline(page)).toMatch(/Jouer la carte 3-10 face cachée/);
+  await expect.poll(() => headline(page)).toMatch(/Jouer \S+ 3-10 face cachée dans votre secteur de gauche/);
   expect(await page.locator(".feed").textContent()).toMatch(/pioche/);
   await page.context().close();
 });

@@ -1,5 +1,5 @@
-// What happened as JSON: its operands under the names that its row gives them, for the page's log
-// and animation. Only what the viewers may know: every card goes through `card_for`.
+// What happened as JSON, for the page's log and animation.
+#include "cardplay/event_json.hpp"
 #include "games/starfighter/game.hpp"
 #include "rows/starfighter.hpp"
 
@@ -28,27 +28,6 @@ void write_operand(JsonWriter& json, std::string_view name, int operand, const S
     if (name == words.operand) json.member(name, operand == 0 ? words.first : words.second);
 }
 
-void write_operands(JsonWriter& json, const Event& event, const Set& set) {
-  const auto& names = kHappeningRows[event.kind].operands;
-  for (std::size_t i = 0; i < names.size(); ++i) {
-    if (i + 1 == names.size() || names[i] != names[i + 1]) {
-      write_operand(json, names[i], event.args[i], set);
-      continue;
-    }
-    json.key(names[i]);  // two numbers of one name
-    json.open_array();
-    json.value(int{event.args[i]});
-    json.value(int{event.args[++i]});
-    json.close_array();
-  }
-}
-
-// Whether it is somebody's in particular. Nobody wins a game that is drawn.
-bool has_seat(const Event& event) {
-  const bool drawn = static_cast<Happening>(event.kind) == Happening::ended && event.args[0] == 1;
-  return kHappeningRows[event.kind].seat && !drawn;
-}
-
 }  // namespace
 }  // namespace starfighter
 
@@ -56,22 +35,11 @@ using namespace starfighter;
 
 void Starfighter::write_event(JsonWriter& json, const Event& event, const Set& set,
                               SeatSet viewers) {
-  const HappeningRow& row = kHappeningRows[event.kind];
-  json.member("kind", row.name);
-  json.key("seat");
-  if (has_seat(event))
-    json.value(std::string(1, letter(event.seat)));
-  else
-    json.null();
-  if (row.card) {
-    const std::uint16_t card = event.card_for(viewers);
-    json.key("card");
-    if (card >= set.cards())
-      json.null();
-    else
-      json.value(set.id(static_cast<CardId>(card)));
-  }
-  write_operands(json, event, set);
+  // Nobody wins a game that is drawn.
+  const bool drawn = static_cast<Happening>(event.kind) == Happening::ended && event.args[0] == 1;
+  cardplay::write_event<Starfighter>(
+      json, event, set, viewers, kHappeningRows, drawn,
+      [&](std::string_view name, int operand) { write_operand(json, name, operand, set); });
 }
 
 }  // namespace wardroom

@@ -32,7 +32,7 @@ UnderWay under_way(const Match& match) {
 }
 
 TerminalStyle framed(const Match& match, TerminalStyle style) {
-  style.width = std::min(style.width, Boards::useful_width(match));
+  style.width = std::min(style.width, useful_width(match));
   return style;
 }
 
@@ -45,16 +45,16 @@ class TablePicture : cardplay::TablePicture<Position, Glyphs> {
         now_(under_way(position.match)) {}
 
   std::string draw() {
-    Boards boards(position_, viewer_, now_.battle, sheet_, glyphs_);
+    Shortened shortened = 0;
     draw_status();
     draw_header(other(viewer_));
     if (has_cruiser(Seat::a) && has_cruiser(Seat::b))
-      row_ = boards.draw(row_);
+      row_ = draw_boards(position_, viewer_, now_.battle, sheet_, glyphs_, row_, shortened);
     else
       draw_cruisers();
     draw_header(viewer_);
     draw_chain();
-    draw_legend(boards.shortened());
+    draw_legend(shortened);
     return sheet_.text();
   }
 

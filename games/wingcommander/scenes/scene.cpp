@@ -27,12 +27,13 @@ class Layout {
     if (plan_.combat) add_played(plan_.combat->done);
     for (const Seat seat : kBothSeats) {
       if (plan_.luck_spent[index(seat)]) spend_luck(seat);
-      add_rest(seat);
+      if (const int zone = rest_zones_[index(seat)]; zone >= 0)
+        cards_.add_rest(seat, starter_deck(set_, seat), zone);
     }
     if (faults_.empty()) deal();
     if (faults_.empty()) attach();
     if (plan_.stage == Stage::combat) note_guards();
-    if (faults_.empty()) check_scene(plan_, position(), placed_, language_, faults_);
+    if (faults_.empty()) check_scene(plan_, position(), cards_.all(), language_, faults_);
     return match_;
   }
 
@@ -71,38 +72,35 @@ class Layout {
     int head = -1;
     int pilot = -1;
     for (const WrittenCard& card : cards) {
-      SceneCard placed{zone, Seat::a, card, -1, kNoCopy};
       const Type type = set_.card(card.card).type;
-      if (card.attached) placed.host = type == Type::award ? pilot : head;
-      place(placed);
-      const int number = static_cast<int>(placed_.size()) - 1;
+      const int number = cards_.size();
+      cards_.add({.zone = zone,
+                  .owner = owner_of(zone, card),
+                  .written = card,
+                  .host = !card.attached        ? -1
+                          : type == Type::award ? pilot
+                                                : head});
       if (!card.attached) head = number;
       if (!card.attached || type == Type::pilot) pilot = type == Type::pilot ? number : -1;
     }
   }
 
-  void place(SceneCard& placed) {
-    const CardData& card = set_.card(placed.written.card);
-    if (placed.written.owner && !fits(card.side, *placed.written.owner))
-      fault(placed.zone, placed.written,
-            words::scene::wrong_owner(language_, id(placed.written.card),
-                                      letter(*placed.written.owner)));
-    const auto owner = placed.written.owner ? placed.written.owner : usual_owner(card, placed.zone);
-    if (!owner)
-      fault(placed.zone, placed.written, words::scene::whose(language_, id(placed.written.card)));
-    placed.owner = owner.value_or(Seat::a);
-    placed_.push_back(placed);
+  Seat owner_of(int zone, const WrittenCard& written) {
+    const CardData& card = set_.card(written.card);
+    if (written.owner && !fits(card.side, *written.owner))
+      fault(zone, written,
+            words::scene::wrong_owner(language_, id(written.card), letter(*written.owner)));
+    const auto owner = written.owner ? written.owner : usual_owner(card, zone);
+    if (!owner) fault(zone, written, words::scene::whose(language_, id(written.card)));
+    return owner.value_or(Seat::a);
   }
 
   // Every Luck title a deck of that side may hold was played.
   void spend_luck(Seat seat) {
     for (const CardId luck : set_.lucks(seat)) {
-      const auto same = [&](const SceneCard& placed) {
-        return placed.owner == seat && placed.written.card == luck;
-      };
-      const auto found = std::ranges::find_if(placed_, same);
-      if (found == placed_.end())
-        add(luck, zone_of(kDiscard, seat), seat);
+      const SceneCard* found = cards_.find(seat, luck);
+      if (found == nullptr)
+        cards_.add(luck, zone_of(kDiscard, seat), seat);
       else if (found->zone != zone_of(kDiscard, seat))
         fault(found->zone, found->written, words::scene::luck_spent(language_, id(luck)));
     }
@@ -115,28 +113,8 @@ class Layout {
         continue;
       const auto card = static_cast<CardId>(option.args[0]);
       if (card == kUnknownCard || !fits(set_.card(card).side, seat)) continue;
-      add(card, zone_of(kHand, seat), seat);
-      placed_.back().written.known = SeatSet::all();
+      cards_.add(card, zone_of(kHand, seat), seat).written.known = SeatSet::all();
     }
-  }
-
-  void add(CardId card, int zone, Seat owner) {
-    SceneCard placed{zone, owner, {}, -1, kNoCopy};
-    placed.written.card = card;
-    placed_.push_back(placed);
-  }
-
-  void add_rest(Seat seat) {
-    const int zone = rest_zones_[index(seat)];
-    if (zone < 0) return;
-    DeckList rest = starter_deck(set_, seat);
-    for (const SceneCard& placed : placed_) {
-      CardId* found = std::find(rest.begin(), rest.end(), placed.written.card);
-      if (placed.owner != seat || found == rest.end()) continue;
-      std::copy(found + 1, rest.end(), found);
-      rest.pop_back();
-    }
-    for (const CardId card : rest) add(card, zone, seat);
   }
 
   // --- onto the table ---
@@ -145,27 +123,21 @@ class Layout {
   void deal() {
     for (const Seat seat : kBothSeats) {
       DeckList& deck = match_.decks[index(seat)];
-      const auto count = std::ranges::count(placed_, seat, &SceneCard::owner);
+      const auto count = cards_.count(seat);
       if (count > kMaxDeck || count < kLeastDeck) {
         faults_.push_back(
             {std::string(1, letter(seat)) + ".deck", 0,
              words::scene::deck_size(language_, letter(seat), count, kLeastDeck, kMaxDeck)});
         return;
       }
-      for (SceneCard& placed : placed_) {
-        if (placed.owner != seat) continue;
-        placed.copy = match_.table.deal(placed.written.card, zone_of_card(placed));
-        deck.push_back(placed.written.card);
-      }
+      cards_.deal(match_.table, seat, zone_of_card);
+      for (const SceneCard& card : cards_.all())
+        if (card.owner == seat) deck.push_back(card.written.card);
       std::sort(deck.begin(), deck.end());
       if (seat == Seat::a) match_.first_copies = static_cast<std::uint8_t>(match_.table.copies());
     }
-    for (const SceneCard& placed : placed_) {
-      const Spot from = match_.table.where(placed.copy);
-      if (placed.zone < kDiscard)
-        match_.table.move_under(from, placed.zone);  // written from the top
-      else
-        match_.table.move(from, zone_of_card(placed));
+    cards_.put_in_order(match_.table, zone_of_card, [](int zone) { return zone < kDiscard; });
+    for (const SceneCard& placed : cards_.all()) {
       match_.table.mark(placed.copy) = placed.written.mark;
       match_.table.reveal(placed.copy, knowledge(placed));
       const CardData& card = set_.card(placed.written.card);
@@ -192,7 +164,7 @@ class Layout {
   // Weapons in any order that the rules allow: a Torpedo needs its Mount first (WC-WEAPON-06).
   void attach() {
     std::vector<const SceneCard*> waiting;
-    for (const SceneCard& placed : placed_) {
+    for (const SceneCard& placed : cards_.all()) {
       if (!placed.written.attached) continue;
       if (placed.host < 0)
         fault(placed.zone, placed.written,
@@ -200,11 +172,11 @@ class Layout {
       else if (set_.card(placed.written.card).is(Type::weapon))
         waiting.push_back(&placed);
       else
-        match_.table.attach(placed.copy, host_of(placed));
+        match_.table.attach(placed.copy, cards_.host_of(placed));
     }
     for (bool again = true; again;) {
       again = std::erase_if(waiting, [&](const SceneCard* weapon) {
-                const Copy host = host_of(*weapon);
+                const Copy host = cards_.host_of(*weapon);
                 if (!position().is(host, Type::fighter)) return false;
                 if (!may_carry(position(), weapon->copy, host)) return false;
                 match_.table.attach(weapon->copy, host);
@@ -213,7 +185,7 @@ class Layout {
     }
     for (const SceneCard* weapon : waiting)
       fault(weapon->zone, weapon->written,
-            words::scene::cannot_carry(language_, id(position().card_id(host_of(*weapon))),
+            words::scene::cannot_carry(language_, id(position().card_id(cards_.host_of(*weapon))),
                                        id(weapon->written.card)));
   }
 
@@ -225,16 +197,12 @@ class Layout {
         match_.guarded |= bit(nav_point(point));
   }
 
-  Copy host_of(const SceneCard& placed) const {
-    return placed_[static_cast<std::size_t>(placed.host)].copy;
-  }
-
   const ScenePlan& plan_;
   const Set& set_;
   Language language_;
   SceneFaults& faults_;
   Match match_{};
-  std::vector<SceneCard> placed_;
+  cardplay::SceneCards<CardForm, CardTable> cards_;
   std::array<int, 2> rest_zones_ = {-1, -1};
 };
 

@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "cardplay/scene_cards.hpp"
 #include "engine/text/message.hpp"
 #include "games/wingcommander/rules/referee.hpp"
 #include "games/wingcommander/scenes/scene_notation.hpp"
@@ -59,14 +60,7 @@ struct ScenePlan {
   ScenePlan() { cards[kDeck] = cards[kDeck + 1] = "..."; }
 };
 
-// A card of a scene, in the order they are written.
-struct SceneCard {
-  int zone = 0;  // as written; what is attached then lies in the common zone
-  Seat owner = Seat::a;
-  WrittenCard written;
-  int host = -1;  // the card it lies on, by its number among all
-  Copy copy = kNoCopy;
-};
+using SceneCard = cardplay::SceneCard<CardForm, CardTable>;
 
 // Cards and figures; the rules do not run yet.
 Match lay_out(const ScenePlan& plan, const Set& set, Language language, SceneFaults& faults);

@@ -4,8 +4,7 @@
 
 #include "cardplay/table_lines.hpp"
 #include "games/wingcommander/game.hpp"
-#include "games/wingcommander/terminal/terminal_combat.hpp"
-#include "games/wingcommander/terminal/terminal_map.hpp"
+#include "games/wingcommander/terminal/terminal_paint.hpp"
 #include "games/wingcommander/words/words.hpp"
 #include "words/wingcommander.hpp"
 
@@ -34,10 +33,8 @@ class TablePicture : cardplay::TablePicture<Position, Glyphs> {
     draw_status();
     draw_side(other(viewer_));
     ++row_;
-    row_ = MapPicture(position_, viewer_, sheet_, glyphs_, language_).draw(row_);
-    CombatPicture combat(position_, sheet_, glyphs_, language_);
-    row_ = combat.draw(row_);
-    row_ = combat.draw_pending(row_);
+    row_ = draw_map(position_, viewer_, sheet_, glyphs_, language_, row_);
+    row_ = draw_combat(position_, sheet_, glyphs_, language_, row_);
     ++row_;
     draw_side(viewer_);
     return sheet_.text();

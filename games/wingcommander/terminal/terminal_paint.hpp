@@ -40,3 +40,17 @@ inline constexpr int kValueCell = 4;
 inline constexpr int kValuesWidth = kValueCell * kValues - 1;
 
 }  // namespace wardroom::wingcommander::paint
+
+namespace wardroom::wingcommander {
+
+// Parts of a table, from a row on; they answer the row behind.
+int draw_map(const Position& position, Seat viewer, paint::Sheet& sheet,
+             const paint::Glyphs& glyphs, Language language, int row);
+int draw_combat(const Position& position, paint::Sheet& sheet, const paint::Glyphs& glyphs,
+                Language language, int row);
+
+// Pilot with medals, Awards, weapons and Battle Damage of a Flight, as pieces.
+std::vector<paint::Line> load_of(const Position& position, Copy flight, const paint::Glyphs& glyphs,
+                                 Language language);
+
+}  // namespace wardroom::wingcommander

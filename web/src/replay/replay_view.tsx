@@ -20,6 +20,7 @@ import { habits } from "../table/habits";
 import { nameOf } from "../table/names";
 import { otherSeat, seatIndex } from "../games/starfighter/places";
 import { scoresOf } from "../games/starfighter/sides";
+import { speaker } from "../games/starfighter/words/speaker";
 import { levels } from "../table/welcome";
 import "../studio/studio.css";
 import { Analyst, type Source } from "./analyst";
@@ -38,7 +39,7 @@ export function ReplayView({ session, source }: { session: ReplaySession; source
   const playback = session.playback.value;
   const { step, steps } = playback;
   const spoken = language.value;
-  const analyst = useMemo(() => new Analyst(source, steps, spoken), [session]);
+  const analyst = useMemo(() => new Analyst(source, steps, spoken, speaker.remark), [session]);
   useEffect(() => () => analyst.close(), [analyst]);
   useEffect(() => void analyst.run(spoken), [analyst, spoken]);
   useEffect(() => void session.retell(), [session, spoken]);

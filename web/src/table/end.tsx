@@ -19,6 +19,7 @@ import { saveRecord } from "./record_file";
 import type { Session } from "./session";
 import { setupQuery, swapped, type Setup } from "./setup";
 import { sidesOf } from "../games/starfighter/sides";
+import { speaker } from "../games/starfighter/words/speaker";
 import { levels } from "./welcome";
 import "./end.css";
 
@@ -79,7 +80,7 @@ const mostMoments = 3;
 
 function Review({ state, game }: { state: TableState; game: string }) {
   const [stopped, setStopped] = useState(false);
-  const analyst = useMemo(() => new Analyst({ game }, state.v, language.peek()), [game, state.v]);
+  const analyst = useMemo(() => new Analyst({ game }, state.v, language.peek(), speaker.remark), [game, state.v]);
   useEffect(() => () => analyst.close(), [analyst]);
   useEffect(() => void analyst.run(language.value), [analyst, language.value]);
   const seat = state.viewer ?? "a";

@@ -1,11 +1,14 @@
 // The prompt of the table: the question, what is staged, and the buttons that go with it.
 import { settings, type KeyAction } from "../app/settings";
 import { Prompt, type PromptAction } from "../kit/prompt";
+import { Said } from "../kit/said";
 import type { State, Welcome } from "../engine/messages";
 import { words } from "../i18n/words";
 import { optionButtons, questionIcon } from "./asked";
 import { isButton, type Move } from "../games/starfighter/moves";
 import { nameOf } from "./names";
+import { namedCard } from "../games/starfighter/words/call_signs";
+import { whereIs } from "../games/starfighter/words/where";
 import type { Session } from "./session";
 
 const t = words({
@@ -23,7 +26,7 @@ const t = words({
   ahead: { en: "See the result", fr: "Voir le résultat" },
   where: { en: "Where to? Choose a sector.", fr: "Vers où ? Choisissez un secteur." },
   lay: { en: "Where does {card} go? Choose a sector.", fr: "Où va {card} ? Choisissez un secteur." },
-  which: { en: "Which card goes to {sector}?", fr: "Quelle carte va en {sector} ?" },
+  which: { en: "Which card goes to {sector}?", fr: "Quelle carte va dans {sector} ?" },
   choices: { en: "{n} {n|choice|choices}", fr: "{n} choix" },
 });
 
@@ -47,7 +50,14 @@ export function PromptBar({ session, state, levels, hints = true, onList }: Prop
       state.players[decision.seat === "a" ? 0 : 1] === "human"
         ? t("decides", { name: who })
         : t("thinks", { name: who });
-    return <Prompt {...base} headline={headline} detail={lastSentence(session)} actions={takeBack(session, state)} />;
+    return (
+      <Prompt
+        {...base}
+        headline={headline}
+        detail={<Said text={lastSentence(session)} />}
+        actions={takeBack(session, state)}
+      />
+    );
   }
   if (session.asksToPass.value) return <PassQuestion session={session} base={base} />;
   const { staged, turnedOver, moves } = session.staging.value;
@@ -63,10 +73,11 @@ export function PromptBar({ session, state, levels, hints = true, onList }: Prop
 }
 
 function headline(session: Session, question: string): string {
+  const state = session.state.value;
   const { staged, picks } = session.staging.value;
   if (staged) return staged.text;
-  if (picks.card) return t("lay", { card: picks.card });
-  if (picks.sector) return t("which", { sector: picks.sector });
+  if (picks.card) return t("lay", { card: namedCard(picks.card) });
+  if (picks.sector && state) return t("which", { sector: whereIs(picks.sector, state) });
   return picks.space && !picks.half ? t("where") : question;
 }
 
@@ -76,7 +87,11 @@ const lastSentence = (session: Session): string => session.story.value.at(-1)?.t
 function SureLine({ session }: { session: Session }) {
   const preview = session.preview.value;
   const sentences = preview?.story.slice(1).map((event) => event.text) ?? [];
-  return <span class="sure-line">{sentences.join(" ")}</span>;
+  return (
+    <span class="sure-line">
+      <Said text={sentences.join(" ")} />
+    </span>
+  );
 }
 
 function PassQuestion({ session, base }: { session: Session; base: object }) {

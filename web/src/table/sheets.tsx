@@ -15,12 +15,14 @@ import { lyingFace, marksOf } from "../games/starfighter/marks_of";
 import { TableMenu } from "./menu";
 import { HintBox } from "./rail";
 import { seatOf } from "../games/starfighter/places";
+import { namedCard } from "../games/starfighter/words/call_signs";
+import { sentence } from "../games/starfighter/words/events";
+import { whereIs } from "../games/starfighter/words/where";
 import type { Session } from "./session";
 
 const t = words({
   choices: { en: "What you can do", fr: "Ce que vous pouvez faire" },
-  card: { en: "Card {id}", fr: "Carte {id}" },
-  sector: { en: "Sector {place}", fr: "Secteur {place}" },
+  down: { en: "A card face down", fr: "Une carte face cachée" },
   hint: { en: "Hint", fr: "Indice" },
 });
 
@@ -65,10 +67,10 @@ export function Sheets({ session, state, sheet, menu, onSheet }: SheetsProps) {
           }}
         />
       </Dialog>
-      <Dialog title={t("card", { id: card ?? space ?? "" })} open={face !== null} onClose={close}>
+      <Dialog title={face?.id ? namedCard(face.id) : t("down")} open={face !== null} onClose={close}>
         {face && <CardReader face={face} seat={owner} />}
       </Dialog>
-      <Dialog title={t("sector", { place: sector ?? "" })} open={sector !== null} onClose={close}>
+      <Dialog title={sector ? sentence(whereIs(sector, state)) : ""} open={sector !== null} onClose={close}>
         {sector && (
           <SectorSheet
             place={sector}

@@ -3,9 +3,9 @@ import { narrow } from "../../app/viewport";
 import { Hand } from "./hand";
 import { DamageSplit } from "./split";
 import type { State } from "../../engine/messages";
-import { struckSpace } from "../../table/asked";
 import { lyingFace } from "./marks_of";
 import { seatIndex, seatOf } from "./places";
+import { struckSpace } from "./words/choices";
 import type { Session } from "../../table/session";
 import { legal } from "../../table/staging";
 
