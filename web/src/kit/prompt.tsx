@@ -76,7 +76,7 @@ export function Prompt({ seat, mine, who, icon, headline, detail, clause, action
         </div>
       </div>
       {actions.length > 0 && (
-        <div class={`prompt-actions ${actions.length > 4 ? "crowded" : ""}`}>
+        <div key={mine ? "mine" : "theirs"} class={`prompt-actions ${actions.length > 4 ? "crowded" : ""}`}>
           {actions.map((action) => (
             <button
               type="button"

@@ -1,9 +1,10 @@
-// The viewer's hand. A card is picked by a click or its number. Many cards lie over each other like a fan, and nothing
-// moves when one is picked. Cards that cannot be played now are dimmed but still answer why.
+// The viewer's hand. A card is picked by a click or its number. Nothing moves when one is picked; a hand that is
+// too long scrolls, and fades where there is more. Cards that cannot be played now are dimmed but still answer why.
 import { Card } from "../../../cards/card";
 import { catalogue, frontOf } from "../../../cards/catalogue";
 import { describeCard } from "../../../cards/describe";
 import { faceOfBack, faceOfFront } from "../../../cards/face";
+import { useEffect, useRef } from "preact/hooks";
 import type { Size } from "../../../cards/geometry";
 import type { Seat } from "../../../engine/messages";
 import { words } from "../../../i18n/words";
@@ -29,19 +30,24 @@ export interface HandProps {
   onRead?: (index: number) => void;
 }
 
+// A card is the same one wherever it stands in the hand; of two alike, or unknown, the first is the first.
+const keyOf = (cards: readonly (string | null)[], index: number): string =>
+  `${cards[index]}-${cards.slice(0, index).filter((card) => card === cards[index]).length}`;
+
 export function Hand({ seat, cards, size, playable, picked, next, onPick, onRead }: HandProps) {
   const back = catalogue.value?.back;
+  const list = useRef<HTMLOListElement>(null);
+  const at = picked?.index ?? -1;
+  useEffect(() => {
+    if (at >= 0) list.current?.children[at]?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [at]);
   return (
     <section class="hand" data-size={size} data-seat={seat} aria-label={t("hand")}>
       <p class="hand-title">
         <span class="caption">{t("hand")}</span> <b>{cards.length}</b>
         {next !== null && <span class="hand-next">{t("next", { n: next })}</span>}
       </p>
-      <ol
-        class="hand-cards"
-        style={{ "--cards": cards.length }}
-        data-many={cards.length > (size === "chip" ? 5 : 7) || undefined}
-      >
+      <ol ref={list} class="hand-cards" data-many={cards.length > (size === "chip" ? 5 : 7) || undefined}>
         {cards.length === 0 && <li class="quiet">{t("none")}</li>}
         {cards.map((id, index) => {
           const front = frontOf(id);
@@ -51,7 +57,7 @@ export function Hand({ seat, cards, size, playable, picked, next, onPick, onRead
           if (!face) return null;
           const dim = playable !== null && id !== null && !playable.has(id);
           return (
-            <li key={`${id}-${index}`} class={`hand-card ${chosen ? "picked" : ""} ${dim ? "dim" : ""}`}>
+            <li key={keyOf(cards, index)} class={`hand-card ${chosen ? "picked" : ""} ${dim ? "dim" : ""}`}>
               <button
                 type="button"
                 class="hand-pick"

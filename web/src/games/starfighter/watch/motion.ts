@@ -39,6 +39,10 @@ export class Motion {
     const rects = new Map<string, DOMRect>();
     for (const element of root.querySelectorAll<HTMLElement>("[data-spot], [data-card]"))
       rects.set(element.dataset["spot"] ?? `card.${element.dataset["card"]}`, element.getBoundingClientRect());
+    for (const place of root.querySelectorAll<HTMLElement>(".hand-card")) {
+      const card = place.querySelector<HTMLElement>("[data-card]")?.dataset["card"];
+      rects.set(`held.${card}`, place.getBoundingClientRect());
+    }
     const fallen = new Map<string, HTMLElement>();
     for (const { from } of followed.fallen) {
       const spot = root.querySelector<HTMLElement>(`[data-spot="${from}"] > svg`);
@@ -69,6 +73,7 @@ export class Motion {
       const picture = before.fallen.get(from);
       if (start && picture) this.#fall(root, picture, start, pace);
     }
+    this.#closeGap(root, before, pace);
     for (const { kind, seat, card } of frame.events)
       if (kind === "drawn" || kind === "aside_taken" || kind === "set_aside")
         this.#draw(root, seat ?? "a", card ?? null, pace);
@@ -98,6 +103,17 @@ export class Motion {
       0,
       moveTime * pace,
     );
+  }
+
+  // Cards of the hand that stay move up to where one has left.
+  #closeGap(root: HTMLElement, { rects }: Before, pace: number): void {
+    for (const held of root.querySelectorAll<HTMLElement>(".table-hand [data-card]")) {
+      const place = held.closest<HTMLElement>(".hand-card");
+      const start = rects.get(`held.${held.dataset["card"]}`);
+      const x = place && start ? start.left - place.getBoundingClientRect().left : 0;
+      if (place && Math.abs(x) >= 1)
+        this.#animate(place, [{ transform: `translateX(${x}px)` }, { transform: "none" }], 0, moveTime * pace);
+    }
   }
 
   // Down, and onto the discard pile.
