@@ -63,6 +63,7 @@ template <class Play>
 void hand_back(const Script<Play>& script, typename Play::Referee& referee) {
   Script<Play>* outer = Play::enclosing(referee);
   if (outer == nullptr || outer->card != script.card || script.has(Script<Play>::kAlone)) return;
+  if (outer->next == 0) return;  // another statement of the card, which has not begun
   outer->registers = script.registers;
   outer->picked = script.picked;
   outer->set(Script<Play>::kTaken, script.has(Script<Play>::kTaken));

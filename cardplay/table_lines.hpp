@@ -25,21 +25,31 @@ struct Onlooker {
   paint::Line side_line(Seat seat, const std::string& name) const;
 };
 
-// What a game's picture of the whole table is drawn with, line by line.
+// Where a picture of a table is drawn, and for whom. Classes that draw its parts derive from it.
 template <class Position, class Glyphs>
-class TablePicture {
+struct Canvas {
+  Position position_;
+  Seat viewer_;
+  Glyphs glyphs_;
+  Language language_;
+  paint::Sheet& sheet_;
+};
+
+// A game's picture of the whole table, line by line.
+template <class Position, class Glyphs>
+class TablePicture : protected Canvas<Position, Glyphs> {
  protected:
   TablePicture(const Position& position, Seat viewer, const Glyphs& glyphs,
                std::optional<Decision> decision, const TerminalStyle& style)
-      : match_(position.match),
+      : Canvas<Position, Glyphs>{position, viewer, glyphs, style.language, whole_},
+        match_(position.match),
         set_(position.set),
-        position_(position),
-        viewer_(viewer),
-        glyphs_(glyphs),
-        language_(style.language),
         dot_(glyphs_.between()),
-        sheet_(style),
-        onlooker_{viewer, decision, glyphs_, language_} {}
+        onlooker_{viewer, decision, glyphs_, style.language},
+        whole_(style) {}
+
+  using Canvas<Position, Glyphs>::glyphs_;
+  using Canvas<Position, Glyphs>::sheet_;
 
   void draw_rule() {
     sheet_.put(row_++, 0, paint::repeated(glyphs_.across, sheet_.width()), paint::kFaint);
@@ -52,14 +62,12 @@ class TablePicture {
 
   decltype(Position::match) match_;
   decltype(Position::set) set_;
-  Position position_;
-  Seat viewer_;
-  Glyphs glyphs_;
-  Language language_;
   std::string dot_;
-  paint::Sheet sheet_;
   Onlooker onlooker_;
   int row_ = 0;
+
+ private:
+  paint::Sheet whole_;
 };
 
 std::string empty_hand(Language language);

@@ -13,9 +13,10 @@
 #include <string>
 #include <vector>
 
+#include "cards/language/card_pack.hpp"
 #include "cards/rule_book_source.hpp"
 #include "games/starfighter/cards/compile.hpp"
-#include "games/wingcommander/cards/card_files.hpp"
+#include "games/wingcommander/cards/compile.hpp"
 
 namespace {
 
@@ -83,7 +84,7 @@ int main(int argc, char** argv) {
   else if (what == "rules")
     pack = cards::compile_rules(files[0], problems).to_pack();
   else if (what == "wingcommander")
-    pack = wingcommander::to_pack(wingcommander::compile(files, problems));
+    pack = language::to_pack(wingcommander::compile(files, problems));
   else
     pack = starfighter::to_pack(starfighter::compile(files, problems));
   for (const cards::Problem& problem : problems.list())

@@ -1,5 +1,5 @@
-// Build step: makes C++ enumerations of a vocabulary, so that a game's `switch` over patterns does
-// not compile while one of them has no handler.
+// Build step: makes C++ enumerations of a vocabulary, for its rules, and what
+// stands on its cards by name.
 //
 //   wardroom-vocabulary NAMESPACE OUT.hpp FILE
 #include <cstdio>
@@ -8,34 +8,12 @@
 #include <span>
 #include <string>
 
+#include "cards/language/numbers.hpp"
 #include "cards/language/vocabulary.hpp"
-#include "engine/digest.hpp"
 
 namespace {
 
 using namespace wardroom;
-
-std::string capitalised_name(std::string_view name) {
-  std::string text;
-  bool upper = true;
-  for (const char c : name) {
-    if (c == '_') {
-      upper = true;
-      continue;
-    }
-    text += upper ? static_cast<char>(c - (c >= 'a' && c <= 'z' ? 'a' - 'A' : 0)) : c;
-    upper = false;
-  }
-  return text;
-}
-
-// Each place of a pattern with its index among the children: what a handler reads.
-std::string places_of(const language::Pattern& pattern) {
-  std::string text;
-  for (const language::PlaceType& place : pattern.places)
-    text += (text.empty() ? "  // " : ", ") + place.name;
-  return text;
-}
 
 // "when {who:flight} attacks {what:carrier|capital}"
 std::string source_of(const language::Pattern& pattern) {
@@ -67,43 +45,60 @@ std::string forms_of(const language::Vocabulary& vocabulary) {
   return text + "}};\n";
 }
 
-std::string enumeration(const language::WordType& type) {
-  std::string text = "\nenum class " + capitalised_name(type.name) + " : std::uint8_t {\n";
-  for (const language::Word& word : type.words) text += "  " + word.name + ",\n";
-  text += "};\ninline constexpr int k" + capitalised_name(type.name) + "Words = ";
-  return text + std::to_string(type.words.size()) + ";\n";
-}
-
-// What the numbers in a program mean.
-std::string numbers_of(const language::Vocabulary& vocabulary) {
-  std::string text = "enum class Pattern : std::uint16_t {\n";
-  for (const std::string_view name : kCorePatternNames) text += "  " + std::string(name) + ",\n";
-  std::string children;
-  for (const std::uint8_t count : kCoreChildren) children += std::to_string(count) + ", ";
-  for (const language::Pattern& pattern : vocabulary.patterns) {
-    text += "  " + pattern.name + ',' + places_of(pattern) + '\n';
-    children += std::to_string(pattern.places.size()) + ", ";
+// What stands on a card, each field by its name; `Card` is cards::Card.
+std::string fields_of(const language::Vocabulary& vocabulary) {
+  if (vocabulary.fields.empty()) return "";
+  std::string text =
+      "\n// What stands on a card, by name: cards::Card has it by number.\n"
+      "template <class Card>\nstruct Fields {\n  const Card& card;\n\n";
+  for (const language::CardField& field : vocabulary.fields) {
+    const std::string index = "static_cast<int>(Field::" + field.name + ")";
+    const auto accessor = [&](const std::string& type, const std::string& value) {
+      text += "  " + type + ' ' + field.name + "() const { return " + value + "; }\n";
+    };
+    switch (field.sort) {
+      case language::CardField::number:
+        accessor("std::optional<int>", "card.number(" + index + ")");
+        break;
+      case language::CardField::flag:
+        accessor("bool", "card.field(" + index + ") != nullptr");
+        break;
+      case language::CardField::text:
+      case language::CardField::bilingual:
+        accessor("const auto&", "card.text(" + index + ")");
+        break;
+      case language::CardField::statements:
+        accessor("const auto*", "card.field(" + index + ")");
+        break;
+      case language::CardField::word: {
+        const std::string words = language::capitalised_name(
+            vocabulary.types[static_cast<std::size_t>(field.word_type)].name);
+        if (field.several)
+          accessor("const auto*", "card.field(" + index + ")");
+        else
+          accessor("std::optional<" + words + ">",
+                   "word<" + words + ">(card.number(" + index + "))");
+      }
+    }
   }
-  const std::string count = std::to_string(kCorePatterns + vocabulary.patterns.size());
-  text += "};\ninline constexpr int kPatterns = " + count + ";\n";
-  text += "// How many children a node of each pattern has at least: for load_program.\n";
-  text +=
-      "inline constexpr std::array<std::uint8_t, " + count + "> kChildren = {" + children + "};\n";
-  for (const language::WordType& type : vocabulary.types)
-    if (!type.words.empty()) text += enumeration(type);
-  return text;
+  return text +
+         "\n private:\n  template <class Word>\n"
+         "  static std::optional<Word> word(std::optional<int> number) {\n"
+         "    if (!number) return std::nullopt;\n"
+         "    return static_cast<Word>(*number);\n  }\n};\n"
+         "template <class Card>\nFields(const Card&) -> Fields<Card>;\n";
 }
 
 std::string header(const std::string& space, const language::Vocabulary& vocabulary) {
-  std::string text = "#pragma once\n\n#include <array>\n#include <cstdint>\n\n";
-  text += "#include \"engine/operations.hpp\"\n#include \"engine/program.hpp\"\n\nnamespace " +
-          space + " {\n\n";
-  const std::string numbers = numbers_of(vocabulary);
-  Digest digest;
-  digest.add_items(std::span<const char>(numbers));
-  text += numbers + "\n// Another one wherever a number in a program may mean something else.\n";
-  text += "inline constexpr std::uint32_t kEdition = " +
-          std::to_string(static_cast<std::uint32_t>(digest.value())) + "U;\n";
+  std::string text = "#pragma once\n\n#include <array>\n#include <cstdint>\n";
+  text +=
+      "#include <optional>\n\n#include \"engine/operations.hpp\"\n#include "
+      "\"engine/program.hpp\"\n\nnamespace " +
+      space + " {\n\n";
+  text += language::numbers_of(vocabulary) +
+          "\n// Another one wherever a number in a program may mean something else.\n"
+          "inline constexpr std::uint32_t kEdition = " +
+          std::to_string(language::edition_of(vocabulary)) + "U;\n" + fields_of(vocabulary);
   return text + forms_of(vocabulary) + "\n}  // namespace " + space + "\n";
 }
 

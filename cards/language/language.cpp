@@ -1,5 +1,6 @@
 #include "cards/language/language.hpp"
 
+#include <algorithm>
 #include <functional>
 
 #include "cards/source.hpp"
@@ -9,44 +10,54 @@
 namespace wardroom::language {
 namespace {
 
-void flatten_children(const Tree& tree, std::size_t at, Program& program) {
-  const std::size_t first = program.nodes.size();
-  program.nodes[at].first = static_cast<std::uint16_t>(tree.children.empty() ? 0 : first);
-  program.nodes[at].count = static_cast<std::uint8_t>(tree.children.size());
-  for (const Tree& child : tree.children)
-    program.nodes.push_back(
-        {static_cast<std::uint16_t>(child.pattern), 0, static_cast<std::int16_t>(child.value), 0});
-  for (std::size_t i = 0; i < tree.children.size(); ++i)
-    flatten_children(tree.children[i], first + i, program);
-}
+class Flattener {
+ public:
+  Program program;
+  std::vector<const Tree*> trees;  // where each node comes from
 
-NodeIndex flatten(const std::optional<Tree>& tree, Program& program) {
-  if (!tree) return kNoNode;
-  const std::size_t root = program.nodes.size();
-  program.nodes.push_back(
-      {static_cast<std::uint16_t>(tree->pattern), 0, static_cast<std::int16_t>(tree->value), 0});
-  flatten_children(*tree, root, program);
-  return static_cast<NodeIndex>(root);
-}
+  NodeIndex add(const std::optional<Tree>& tree) {
+    if (!tree) return kNoNode;
+    const std::size_t root = program.nodes.size();
+    add_node(*tree);
+    add_children(*tree, root);
+    return static_cast<NodeIndex>(root);
+  }
+
+ private:
+  void add_node(const Tree& tree) {
+    program.nodes.push_back(
+        {static_cast<std::uint16_t>(tree.pattern), 0, static_cast<std::int16_t>(tree.value), 0});
+    trees.push_back(&tree);
+  }
+  void add_children(const Tree& tree, std::size_t at) {
+    const std::size_t first = program.nodes.size();
+    program.nodes[at].first = static_cast<std::uint16_t>(tree.children.empty() ? 0 : first);
+    program.nodes[at].count = static_cast<std::uint8_t>(tree.children.size());
+    for (const Tree& child : tree.children) add_node(child);
+    for (std::size_t i = 0; i < tree.children.size(); ++i)
+      add_children(tree.children[i], first + i);
+  }
+};
 
 }  // namespace
 
-Program flattened(const std::vector<StatementTree>& statements) {
-  Program program;
+Program flattened(const std::vector<StatementTree>& statements, std::vector<const Tree*>* trees) {
+  Flattener flat;
   for (const StatementTree& tree : statements) {
     Statement statement;
     statement.kind = tree.kind;
     statement.times = static_cast<std::uint8_t>(tree.times);
     statement.span = static_cast<std::uint8_t>(tree.span_word);
     statement.registers = static_cast<std::uint8_t>(tree.registers);
-    statement.moment = flatten(tree.moment, program);
-    statement.condition = flatten(tree.condition, program);
-    statement.cost = flatten(tree.cost, program);
-    statement.steps = flatten(tree.steps, program);
-    statement.duration = flatten(tree.duration, program);
-    program.statements.push_back(statement);
+    statement.moment = flat.add(tree.moment);
+    statement.condition = flat.add(tree.condition);
+    statement.cost = flat.add(tree.cost);
+    statement.steps = flat.add(tree.steps);
+    statement.duration = flat.add(tree.duration);
+    flat.program.statements.push_back(statement);
   }
-  return program;
+  if (trees != nullptr) *trees = std::move(flat.trees);
+  return std::move(flat.program);
 }
 
 void Compiler::check_native(const StatementTree& statement, std::size_t offset,
@@ -62,19 +73,6 @@ void Compiler::check_native(const StatementTree& statement, std::size_t offset,
   });
 }
 
-void Compiler::find_undone(const StatementTree& statement, std::size_t offset,
-                           const cards::TextPlaces& places, const std::string& file,
-                           Language language, std::vector<Problem>& undone) const {
-  if (vocabulary_.rules) return;
-  each_tree(statement, [&](const Tree& tree) {
-    if (Vocabulary::is_core(tree.pattern)) return;
-    const cards::Place place = places.at(offset + tree.span.begin);
-    undone.push_back(
-        {file, place.line, place.column,
-         words::statement::unhandled(language, vocabulary_.pattern(tree.pattern).name)});
-  });
-}
-
 CardEffects Compiler::compile(const cards::SourceFile& file, const toml::node& does,
                               cards::Problems& problems, Part part) {
   CardEffects effects;
@@ -84,6 +82,7 @@ CardEffects Compiler::compile(const cards::SourceFile& file, const toml::node& d
   const std::string_view text = value->get();
   const cards::TextPlaces places(file, does);
   const std::size_t before = problems.list().size();
+  std::vector<std::size_t> offsets;  // where each statement begins
   std::size_t from = 0;
   while (from <= text.size()) {
     const std::size_t end = std::min(text.find('\n', from), text.size());
@@ -94,16 +93,27 @@ CardEffects Compiler::compile(const cards::SourceFile& file, const toml::node& d
         problems.add(file.name, places.at(from + problem.offset), std::move(problem.message));
       if (read.tree) {
         check_native(*read.tree, from, places, file.name, problems);
-        find_undone(*read.tree, from, places, file.name, problems.language(), effects.undone);
         effects.texts.push_back(say_statement(vocabulary_, titles_, *read.tree));
         effects.statements.push_back(std::move(*read.tree));
-        effects.offsets.push_back(from);
+        offsets.push_back(from);
       }
     }
     from = end + 1;
   }
   if (problems.list().size() != before) return {};
-  effects.program = flattened(effects.statements);
+  effects.file = file.name;
+  std::vector<const Tree*> trees;
+  effects.program = flattened(effects.statements, &trees);
+  // The nodes of a statement stand together, in the order of the statements.
+  std::size_t statement = 0;
+  const auto first_node = [&](std::size_t of) {
+    const Statement& each = effects.program.statements[of];
+    return std::min({each.moment, each.condition, each.cost, each.steps, each.duration});
+  };
+  for (std::size_t i = 0; i < trees.size(); ++i) {
+    if (statement + 1 < offsets.size() && i >= first_node(statement + 1)) ++statement;
+    effects.places.push_back(places.at(offsets[statement] + trees[i]->span.begin));
+  }
   effects.text = say_card(effects.statements, effects.texts, part.played);
   return effects;
 }

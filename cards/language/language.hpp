@@ -28,12 +28,14 @@ struct CardEffects {
   Program program;
   std::vector<StatementTree> statements;
   std::vector<StatementTexts> texts;  // one a statement
-  std::vector<std::size_t> offsets;   // where each begins in what was written
-  std::vector<Problem> undone;        // what no rule carries out yet: Vocabulary::rules
-  Bilingual text;                     // of the whole card
+  std::string file;
+  std::vector<cards::Place> places;  // where each node of the program is written
+  Bilingual text;                    // of the whole card
 };
 
-Program flattened(const std::vector<StatementTree>& statements);
+// `trees`, if wanted: where each node of the program comes from.
+Program flattened(const std::vector<StatementTree>& statements,
+                  std::vector<const Tree*>* trees = nullptr);
 
 // Compiles the statements of all cards of a set.
 class Compiler {
@@ -56,10 +58,6 @@ class Compiler {
   const Titles& titles() const { return titles_; }
 
  private:
-  // What a game without rules cannot carry out: all that is its own.
-  void find_undone(const StatementTree& statement, std::size_t offset,
-                   const cards::TextPlaces& places, const std::string& file, Language language,
-                   std::vector<Problem>& undone) const;
   void check_native(const StatementTree& statement, std::size_t offset,
                     const cards::TextPlaces& places, const std::string& file,
                     cards::Problems& problems);

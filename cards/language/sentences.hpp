@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "cards/card_set.hpp"
 #include "cards/language/tree.hpp"
 
 namespace wardroom::language {
@@ -24,14 +25,7 @@ struct Said {
   std::string text() const;
 };
 
-struct StatementTexts {
-  Bilingual text;  // the whole sentence
-  // Its parts, for those who ask why something is not offered; empty if it has none.
-  Bilingual limit;
-  Bilingual moment;
-  Bilingual condition;
-  Bilingual cost;
-};
+using cards::StatementTexts;
 
 StatementTexts say_statement(const Vocabulary& vocabulary, const Titles& titles,
                              const StatementTree& statement);

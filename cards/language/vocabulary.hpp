@@ -44,6 +44,7 @@ struct Word {
   bool counted = false;  // values: "at least 1 medal"
   bool you = false;      // the one who reads it
   bool played = false;   // kinds: gone once played; all it does are ways to play it
+  bool printed = false;  // kinds: what a card file can say a card is
   std::string locative;  // kinds and names: French "dans", "sur", for what is there
   bool quoted = false;   // kinds: French puts the titles of such cards in « »
 };
@@ -106,7 +107,8 @@ struct Pattern {
 // What stands on cards besides their statements (card_files.hpp reads it).
 struct CardField {
   enum Sort : std::uint8_t { number, flag, word, text, bilingual, statements };
-  std::string name;  // in card files
+  std::string name;
+  std::string at;  // where it stands in card files: "cost", or "cost.power" inside a table
   Sort sort = number;
   int word_type = -1;
   std::vector<int> of;  // the kinds of cards that have it; empty: any
@@ -125,7 +127,7 @@ class Vocabulary {
   std::vector<WordType> types;
   std::vector<Pattern> patterns;  // number kCorePatterns and up
   std::vector<CardField> fields;
-  bool rules = true;  // false: the rules of the game are still to come, nothing is carried out
+  std::string game;  // whose rules carry out what its cards say; empty: nobody's
 
   const std::vector<Word>& words(int type) const {
     return types[static_cast<std::size_t>(type)].words;

@@ -67,11 +67,11 @@ class Reader {
 
   // What is neither known here nor a pattern is a type of words.
   void read_key(std::string_view key, const toml::node& node, const std::string& file) {
-    if (key == "rules") {
-      if (!node.is_boolean())
+    if (key == "game") {
+      if (!node.is_string())
         problems_.add(file, node.source(),
-                      cards::words::expected_at(language(), key, cards::words::flag(language())));
-      vocabulary_.rules = node.value_or(true);
+                      cards::words::expected_at(language(), key, cards::words::text(language())));
+      vocabulary_.game = node.value_or(std::string());
     } else if (!is_category(key) && key != "field" && vocabulary_.find_type(key) < 0) {
       vocabulary_.types.push_back({std::string(key), {}});
     }
@@ -149,7 +149,7 @@ class Reader {
       } else if (fields.has("article")) {
         fields.problem_at("article", words::vocabulary::articles(language()));
       }
-      fields.ask("is");  // see resolve_kinds
+      for (const char* key : {"is", "printed"}) fields.ask(key);  // see resolve_kinds
       fields.ask("of");
       fields.finish();
       type.words.push_back(std::move(word));
@@ -178,6 +178,19 @@ class Reader {
     return up == kind;
   }
 
+  // What a card can be: every kind that belongs to "card", unless it says otherwise.
+  void find_printed_kinds() {
+    const int card = vocabulary_.find_word(kKind, "card");
+    int next = 0;
+    each_entry("kind", [&](Fields& fields) {
+      const int kind = next++;
+      const bool usual = kind != card && card >= 0 && vocabulary_.is_a(kind, card);
+      if (static_cast<std::size_t>(kind) < vocabulary_.words(kKind).size())
+        vocabulary_.types[kKind].words[static_cast<std::size_t>(kind)].printed =
+            fields.flag_or("printed", usual);
+    });
+  }
+
   // Which kind belongs to which, and which kinds have a value.
   void resolve_kinds() {
     std::size_t next = 0;
@@ -193,6 +206,7 @@ class Reader {
       }
       ++next;
     });
+    find_printed_kinds();
     next = 0;
     each_entry("name", [&](Fields& fields) {
       auto& names = vocabulary_.types[kName].words;
@@ -330,6 +344,7 @@ class Reader {
     field.name = read_name(fields, field_names_);
     if (std::ranges::find(taken, field.name) != taken.end())
       fields.problem_at("name", words::vocabulary::card_has(language(), field.name));
+    field.at = fields.text_or("at", field.name);
     const std::string type = fields.text("type");
     const auto sort = std::ranges::find(sorts, type);
     field.word_type = vocabulary_.find_type(type);

@@ -14,7 +14,8 @@
 #include "cli/terminal/terminal.hpp"
 #include "engine/text/text.hpp"
 #include "games/starfighter/cards/compile.hpp"
-#include "games/wingcommander/cards/card_files.hpp"
+#include "games/wingcommander/cards/compile.hpp"
+#include "words/card_language.hpp"
 #include "words/cli.hpp"
 #include "words/cli_own_cards.hpp"
 
@@ -147,10 +148,16 @@ int carried_out(const language::CardFiles& set, cards::Problems& problems) {
   for (const language::Card& card : set.cards) {
     bool whole = true;
     const auto look = [&](const language::CardEffects& effects) {
-      for (const Problem& undone : effects.undone)
-        if (said.insert(undone.text()).second)
-          problems.add(undone.file, cards::Place{undone.line, undone.column}, undone.message);
-      whole = whole && effects.undone.empty();
+      for (std::size_t i = 0; i < effects.program.nodes.size(); ++i) {
+        const int pattern = effects.program.nodes[i].pattern;
+        if (language::Vocabulary::is_core(pattern)) continue;
+        whole = false;
+        const cards::Place at = effects.places[i];
+        const std::string message = language::words::statement::unhandled(
+            problems.language(), set.vocabulary.pattern(pattern).name);
+        if (said.insert(Problem{effects.file, at.line, at.column, message}.text()).second)
+          problems.add(effects.file, at, message);
+      }
     };
     look(card.effects);
     for (const language::FieldValue& field : card.fields) look(field.effects);
@@ -169,17 +176,14 @@ std::string check_set(std::vector<cards::SourceFile> files, cards::Problems& pro
     if (!problems.empty()) return "";
     return words::show::checked(language, set.name().in(language), set.cards(), set.cruisers());
   }
-  std::rotate(files.begin(), vocabulary, vocabulary + 1);
-  // Wing Commander reads the fields of its cards itself.
-  if (files[0].text.find("\n[[field]]") == std::string::npos) {
-    const wingcommander::CardSet set = wingcommander::compile(files, problems);
+  language::CardFiles set = language::read_good_cards(files, problems);
+  const bool sound = problems.empty();
+  if (set.vocabulary.game == "wingcommander") {
+    if (sound) set = wingcommander::compile(files, problems);
     if (!problems.empty()) return "";
     return words::show::checked_cards(language, set.name.in(language), set.cards.size());
   }
-  const language::CardFiles set = language::read_card_files(files, problems);
-  if (!problems.empty()) return "";
-  if (set.vocabulary.rules)
-    return words::show::checked_cards(language, set.name.in(language), set.cards.size());
+  if (set.vocabulary.empty()) return "";
   return words::show::checked_for_later(language, set.name.in(language), set.cards.size(),
                                         carried_out(set, problems));
 }

@@ -39,16 +39,22 @@ struct Item {
   friend bool operator==(const Item&, const Item&) = default;
 };
 
-// The programs of the cards.
-using Set = std::vector<const Program*>;
+// The programs of the cards, and what they wait for.
+struct Set {
+  std::vector<const Program*> programs;
+  cardplay::MomentIndex moments;
+};
 
 struct Match {
   Bounded<Item, kMostItems> items;
-  FrameStack<16, Script> stack;
+  FrameStack<16, Script, Happening, cardplay::Announcement<TrialPlay>, cardplay::Answers<TrialPlay>>
+      stack;
+  cardplay::Limits<std::uint8_t, 16> limits;
   std::array<std::uint8_t, kSeats> hand{};  // cards drawn
   std::array<std::int8_t, kSeats> force{};
   std::uint32_t chances = 0;
 
+  static SeatSet seats() { return SeatSet::first(kSeats); }
   std::uint64_t digest() const;
   friend bool operator==(const Match&, const Match&) = default;
 };
@@ -61,6 +67,16 @@ struct Position {
   const Item& item(Thing thing) const { return match.items[static_cast<std::size_t>(thing.value)]; }
 };
 
+template <class Test>
+bool TrialPlay::any_copy(const Position& position, int card, Test test) {
+  for (std::size_t i = 0; i < position.match.items.size(); ++i) {
+    const Item& item = position.match.items[i];
+    if (item.program == card && item.place != kGone && test(Thing::copy(static_cast<int>(i))))
+      return true;
+  }
+  return false;
+}
+
 class Referee {
  public:
   Referee(Match& match_, const Set& set_, const Chance& chance)
@@ -71,8 +87,9 @@ class Referee {
 
   operator Position() const { return {match, set}; }  // NOLINT: a referee can also look
 
-  Flow call(const Script& script) {
-    match.stack.push(script);
+  template <class Frame>
+  Flow call(const Frame& frame) {
+    match.stack.push(frame);
     return Flow::next;
   }
   std::uint64_t next_outcome() { return chance_.outcome(match.chances++); }

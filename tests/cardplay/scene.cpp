@@ -59,8 +59,10 @@ Thing Scene::put(std::string_view name, Seat owner, vocabulary::Kind kind, const
 Thing Scene::card(std::string_view name, Seat owner, std::string_view does,
                   const Printed& printed) {
   const Thing card = put(name, owner, vocabulary::Kind::fate, printed);
-  match.items.back().program = static_cast<std::int8_t>(set.size());
-  set.push_back(&compiled(does));
+  const auto number = static_cast<int>(set.programs.size());
+  match.items.back().program = static_cast<std::int8_t>(number);
+  set.programs.push_back(&compiled(does));
+  set.moments.add(number, compiled(does));
   return card;
 }
 
@@ -87,9 +89,18 @@ std::string Scene::targets(Thing card) const {
   return list.text("nothing");
 }
 
+void Scene::happen(vocabulary::Pattern moment, Thing what, Seat seat) {
+  before_ = match;
+  Referee rules = referee();
+  rules.call(Happening{{static_cast<std::uint16_t>(moment), what, {}, seat}});
+  proceed(rules);
+}
+
 std::string Scene::answer_name(const Option& option) const {
+  if (option.verb == kPass) return "pass";
   if (option.verb == kEnough) return "enough";
-  if (option.verb == kAim) return names_[static_cast<std::size_t>(option.args[0])];
+  if (option.verb == kAim || option.verb == kUse)
+    return names_[static_cast<std::size_t>(option.args[0])];
   if (decision_of<Referee>(position_)->kind == Kind::yes_no)
     return option.args[0] == 1 ? "yes" : "no";
   return std::to_string(option.args[0]);

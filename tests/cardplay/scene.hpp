@@ -50,6 +50,8 @@ class Scene {
 
   // Carries out a statement of the card up to the first choice, from where changes are told.
   void play(Thing card, Thing chosen = TrialPlay::kNothing, std::size_t statement = 0);
+  // It happens, up to the first choice, from where changes are told.
+  void happen(vocabulary::Pattern moment, Thing what, Seat seat = Seat::a);
   // What could be chosen when the card is announced, by name.
   std::string targets(Thing card) const;
 

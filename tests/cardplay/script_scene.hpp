@@ -16,7 +16,7 @@ struct ScriptScene : testing::Test, Scene {
     put("Leia", Seat::b, vocabulary::Kind::character, {.ability = 3, .title = "Leia"});
   }
   void begin(std::string_view does, std::string_view chosen = "") {
-    const Thing played = card("Card" + std::to_string(set.size()), Seat::a, does);
+    const Thing played = card("Card" + std::to_string(set.programs.size()), Seat::a, does);
     play(played, chosen.empty() ? TrialPlay::kNothing : thing(chosen));
   }
 };

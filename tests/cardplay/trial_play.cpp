@@ -169,7 +169,7 @@ int TrialPlay::own_number(const Speaker& speaker, const Node& number) {
 }
 
 const Program& TrialPlay::program_of(const Position& position, Thing card) {
-  return *position.set[static_cast<std::size_t>(position.item(card).program)];
+  return *position.set.programs[static_cast<std::size_t>(position.item(card).program)];
 }
 
 Option TrialPlay::pick(int number) {
@@ -242,6 +242,7 @@ std::uint64_t Match::digest() const {
   Digest digest;
   digest.add_list(items);
   stack.digest(digest);
+  limits.digest(digest);
   digest.add_item(hand);
   digest.add_item(force);
   digest.add(chances);
@@ -249,6 +250,7 @@ std::uint64_t Match::digest() const {
 }
 
 void end_turn(Match& match) {
+  match.limits.end(static_cast<int>(vocabulary::Span::turn));
   for (Item& item : match.items) {
     item.figures = item.lasting;
     item.held = 0;

@@ -143,7 +143,7 @@ TEST(OwnCards, what_is_wrong_is_located_and_nothing_starts) {
                     "\"terran\"\nattack = 9\ndefence = 9\norigin = \"original\"\n"),
             "own.toml:1:1: each side has one carrier, and this is a second one\n");
   EXPECT_EQ(problem("side terran\n6 arow\n", "own.deck"),
-            "own.deck:2:3: there is no card \"arow\" for this side; did you mean \"arrow\"?\n");
+            "own.deck:2:3: there is no card \"arow\"; did you mean \"arrow\"?\n");
   EXPECT_EQ(problem("side terran\n6 arrow\n", "own.deck").find("own.deck:1:1: "), 0U);
 }
 

@@ -73,8 +73,8 @@ TEST(BoundedDeathTest, the_table_and_the_stack_end_the_program_too) {
   while (table.copies() < table.kCopies) table.deal(0, 0);
   EXPECT_DEATH(table.deal(0, 0), "the table has room for 36 and no more");
   tiny::Stack stack;
-  for (int i = 0; i < 20; ++i) stack.push(tiny::Look{});
-  EXPECT_DEATH(stack.push(tiny::Look{}), "the stack of rule frames has room for 20 and no more");
+  for (int i = 0; i < 40; ++i) stack.push(tiny::Look{});
+  EXPECT_DEATH(stack.push(tiny::Look{}), "the stack of rule frames has room for 40 and no more");
 }
 
 // What is said names the rule, and with it the game.

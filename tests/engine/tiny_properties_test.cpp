@@ -8,8 +8,8 @@
 namespace wardroom {
 namespace {
 
-// Two or three secret decks, each any 12 cards of the box.
-template <int kSeats>
+// Two or three secret decks, each any 12 cards of the box; answers in either order.
+template <int kSeats, bool kFirstInFirstOut = false>
 struct AnyDecks {
   using Game = TinyGame;
   static constexpr int kMostDecisions = 400;
@@ -17,6 +17,7 @@ struct AnyDecks {
   static tiny::Setup setup(Random& random) {
     tiny::Setup setup;
     setup.seats = kSeats;
+    setup.first_in_first_out = kFirstInFirstOut;
     for (tiny::List& list : setup.lists) {
       list = {};
       for (int cards = 0; cards < tiny::kDeckSize;) {
@@ -35,9 +36,15 @@ TEST(TinyProperties, hold_in_2000_random_games) {
   check_games<AnyDecks<3>>(1000);
 }
 
+TEST(TinyProperties, hold_in_2000_random_games_with_answers_first_in_first_out) {
+  check_games<AnyDecks<2, true>>(1000);
+  check_games<AnyDecks<3, true>>(1000);
+}
+
 TEST(TinyOptions, fit) {
   expect_room_for_options<AnyDecks<2>>(250);
   expect_room_for_options<AnyDecks<3>>(250);
+  expect_room_for_options<AnyDecks<3, true>>(250);
 }
 
 template <class Sample>

@@ -129,6 +129,39 @@ TEST_F(Parley, TY_STACK_03_the_last_answer_is_carried_out_first) {
   EXPECT_EQ(cards(kFleet, Seat::a), (Cards{kFrigate})) << "the first parry was cancelled";
 }
 
+// a plays a broadside at b's cutter; b answers with a spyglass, c with another.
+struct InEitherOrder : Parley {
+  void volley() {
+    begin({{{.hand = {kBroadside}},
+            {.hand = {kSpyglass, kParry}, .fleet = {kCutter}},
+            {.hand = {kSpyglass, kBanner}}}});
+    play("play broadside");
+    play("play spyglass");
+    EXPECT_EQ(decision(), "c act");
+    play("play spyglass");
+    for (int pass = 0; pass < 2; ++pass) play("pass");
+  }
+};
+
+TEST_F(InEitherOrder, TY_STACK_03_the_last_answer_first) {
+  volley();
+  EXPECT_EQ(decision(), "c acknowledge") << "c has looked";
+  EXPECT_EQ(match.table.size(kStack), 2);
+}
+
+TEST_F(InEitherOrder, TY_STACK_03_or_the_first_card_first_if_so_agreed) {
+  match.first_in_first_out = true;
+  volley();
+  EXPECT_EQ(cards(kDiscard, Seat::b), (Cards{kCutter})) << "hit by the broadside";
+  EXPECT_EQ(match.table.size(kStack), 2);
+  EXPECT_EQ(decision(), "b act") << "answers may join between";
+  play("play parry");
+  play("pass");
+  EXPECT_EQ(cards(kDiscard, Seat::c), (Cards{kSpyglass})) << "parried at once, though it came last";
+  play("pass");
+  EXPECT_EQ(decision(), "b acknowledge") << "b has looked at last";
+}
+
 TEST_F(Parley, TY_BANNER_01_ships_are_stronger_while_a_banner_flies) {
   begin({{{.fleet = {kCutter, kFrigate, kBanner}}, {.fleet = {kCutter}}, {}}});
   const Position position{match, set};
@@ -141,6 +174,8 @@ TEST_F(Parley, TY_BANNER_01_ships_are_stronger_while_a_banner_flies) {
 TEST_F(Parley, TY_CANNON_01_TY_BROADSIDE_02_a_cannon_goes_down_with_its_ship) {
   begin({{{.hand = {kCannon, kBroadside}, .fleet = {kCutter, kCutter}}, {.fleet = {kBanner}}, {}}});
   play("play cannon");
+  EXPECT_EQ(decision(), "a act") << "who has a card left might answer it, even the own";
+  play("pass");
   EXPECT_EQ(decision(), "a place");
   EXPECT_EQ(clause("aim b.0"), "TY-BROADSIDE-01");
   play("aim a.1");

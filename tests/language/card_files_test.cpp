@@ -248,6 +248,94 @@ as = "probe"
             "c.toml:35:24: \"atack\" does not fit here; did you mean \"attack\"?");
 }
 
+// Fields in a table of their own; what a card can be although it belongs to no card, or cannot.
+TEST(CardFiles, TablesAndPrintedKinds) {
+  std::string vocabulary = kVocabulary;
+  vocabulary.replace(vocabulary.find("name = \"lane\""), 13, "name = \"lane\"\nprinted = true");
+  vocabulary.replace(vocabulary.find("is = \"ship\""), 11, "is = \"ship\"\nprinted = false");
+  vocabulary += R"([[field]]
+name = "price"
+at = "cost.power"
+type = "number"
+of = ["lane"]
+needed = true
+en = "Price"
+fr = "Prix"
+[[field]]
+name = "toll"
+at = "cost.medals"
+type = "number"
+of = ["lane"]
+en = "Toll"
+fr = "Péage"
+)";
+  const auto lane = [&](const std::string& cost, const std::string& kind = "lane") {
+    return read(
+        "[set]\nname = { en = \"T\", fr = \"T\" }\nnote = { en = \"N\", fr = \"N\" }\n"
+        "[[card]]\nid = \"l\"\nname = \"L\"\nfr = \"L\"\nkind = \"" +
+            kind + "\"\norigin = \"original\"\nrarity = \"rare\"\n" + cost,
+        vocabulary);
+  };
+  const auto [set, problems] = lane("cost = { power = 2, medals = 1 }\n");
+  ASSERT_EQ(problems, "");
+  EXPECT_EQ(set.cards[0].field(set.vocabulary.find_field("price"))->numbers, std::vector{2});
+  EXPECT_EQ(set.cards[0].field(set.vocabulary.find_field("toll"))->numbers, std::vector{1});
+  EXPECT_EQ(lane("cost = { power = 2 }\n").problems, "");
+  EXPECT_EQ(lane("").problems,
+            "c.toml:4:1: missing \"cost\", expected a table such as { power = 1, medals = 1 }");
+  EXPECT_EQ(lane("cost = { medals = 2 }\n").problems,
+            "c.toml:11:8: missing \"power\", expected a whole number from 0 to 99");
+  EXPECT_EQ(lane("cost = { power = 2, more = 1 }\n").problems,
+            "c.toml:11:21: unknown entry \"more\", expected power or medals");
+  EXPECT_EQ(lane("attack = 1\n", "frigate").problems,
+            "c.toml:8:8: \"kind\": expected ship, person or lane");
+}
+
+// What is good is there beside what is not, for those who want to know how much that is.
+TEST(CardFiles, GoodCardsBesideBadOnes) {
+  std::string text = kCards;
+  text.replace(text.find("has attack +1"), 13, "has atack +1");
+  text +=
+      "[[card]]\nid = \"twin\"\nname = \"Twin\"\nkind = \"person\"\norigin = \"original\"\n"
+      "rarity = \"rare\"\nas = \"lancet\"\n";
+  const std::vector<cards::SourceFile> files = {{"v.toml", kVocabulary}, {"c.toml", text}};
+  cards::Problems problems;
+  const CardFiles set = read_good_cards(files, problems);
+  ASSERT_EQ(problems.list().size(), 1U);  // of the one card, and not of its twin
+  ASSERT_EQ(set.cards.size(), 1U);
+  EXPECT_EQ(set.cards[0].id, "mara");
+}
+
+// Cards and decks added to a set: marked, noted, and no title of the set among them.
+TEST(CardFiles, Additions) {
+  const std::vector<cards::SourceFile> files = {{"v.toml", kVocabulary}, {"c.toml", kCards}};
+  const auto added = [&](std::string_view name, cards::Problems& problems) {
+    const std::string card = "[[card]]\nid = \"new\"\nname = \"" + std::string(name) +
+                             "\"\nkind = \"person\"\norigin = \"original\"\nrarity = \"rare\"\n";
+    const std::vector<cards::SourceFile> more = {{"own.toml", card},
+                                                 {"own.deck", "name Own\n2 new  # two\n1 mara\n"}};
+    return read_card_files(files, problems, more);
+  };
+  cards::Problems none;
+  const CardFiles set = added("Newcomer", none);
+  ASSERT_TRUE(none.empty());
+  ASSERT_EQ(set.cards.size(), 3U);
+  EXPECT_FALSE(set.cards[1].added);
+  EXPECT_TRUE(set.cards[2].added);
+  EXPECT_EQ(set.note.english, "Ours. 1 card was added to it from files of your own.");
+  ASSERT_EQ(set.decks.size(), 1U);
+  EXPECT_TRUE(set.decks[0].added);
+  EXPECT_EQ(set.decks[0].name, "Own");
+  ASSERT_EQ(set.decks[0].lines.size(), 2U);
+  EXPECT_EQ(set.decks[0].lines[0].count, 2);
+  EXPECT_EQ(set.decks[0].lines[0].id, "new");
+  cards::Problems taken;
+  EXPECT_TRUE(added("Mara Vey", taken).cards.empty());
+  EXPECT_EQ(taken.list()[0].text(),
+            "own.toml:3:8: the set already has a card called \"Mara Vey\": a card that is added to "
+            "it needs a name of its own");
+}
+
 TEST(CardFiles, VocabularyInSeveralFiles) {
   const std::string all = kVocabulary;
   const std::size_t cut = all.find("[[value]]");

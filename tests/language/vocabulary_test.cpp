@@ -30,10 +30,10 @@ TEST(Vocabulary, Good) {
   EXPECT_EQ(problems_with("", ""), "");
 }
 
-TEST(Vocabulary, WithoutRules) {
-  EXPECT_EQ(problems_with("[[kind]]", "rules = false\n[[kind]]"), "");
-  EXPECT_EQ(problems_with("[[kind]]", "rules = \"soon\"\n[[kind]]"),
-            "v.toml:1:9: \"rules\": expected true or false");
+TEST(Vocabulary, OfAGame) {
+  EXPECT_EQ(problems_with("[[kind]]", "game = \"chess\"\n[[kind]]"), "");
+  EXPECT_EQ(problems_with("[[kind]]", "game = false\n[[kind]]"),
+            "v.toml:1:8: \"game\": expected a text in quotes");
 }
 
 TEST(Vocabulary, MissingTranslations) {

@@ -6,10 +6,11 @@
 #include <fstream>
 #include <iterator>
 
+#include "cards/language/card_pack.hpp"
 #include "engine/random.hpp"
 #include "games/packs.hpp"
 #include "games/starfighter/cards/compile.hpp"
-#include "games/wingcommander/cards/card_files.hpp"
+#include "games/wingcommander/cards/compile.hpp"
 #include "tests/support/changed_bytes.hpp"
 #include "tests/table/client.hpp"
 
@@ -54,9 +55,9 @@ std::string changed_wing_commander() {
     if (file.name.ends_with("fighters.toml"))
       replace_first(file.text, "cost = { power = 2 }", "cost = { power = 1 }");
   cards::Problems problems;
-  const wingcommander::CardSet set = wingcommander::compile(files, problems);
+  const language::CardFiles set = wingcommander::compile(files, problems);
   expect_none(problems);
-  return bytes_of(wingcommander::to_pack(set));
+  return bytes_of(language::to_pack(set));
 }
 
 Record random_game(const TableGame& game, std::uint64_t seed) {
@@ -108,6 +109,32 @@ TEST(CardPack, a_changed_card_is_played_as_it_was_kept) {
       if (replayed(game, record)) ++other_games;
     }
     EXPECT_GT(other_games, 0) << "they replay only with the changed card";
+  }
+}
+
+// A pack as Wing Commander had them before all games had one form, and a game that was begun then.
+TEST(CardPack, games_begun_with_an_older_pack_go_on) {
+  const TableGame& game = *games_for_tests()[1];
+  const auto kept = [](const std::string& name) {
+    std::ifstream in(WARDROOM_SOURCE_DIR "/tests/table/before/" + name, std::ios::binary);
+    return std::string{std::istreambuf_iterator<char>(in), {}};
+  };
+  const std::string pack = kept("wingcommander.pack");
+  std::string problem;
+  const auto before = game.with_pack(pack, problem);
+  ASSERT_NE(before, nullptr) << problem;
+  EXPECT_EQ(before->pack(), pack);  // it stays the one the game was begun with
+  const auto record =
+      std::get<Record>(read_record({"before", kept("wingcommander.record")}, Language::english));
+  EXPECT_EQ(before->versions().cards, record.versions.cards);
+  for (const TableGame* each : {static_cast<const TableGame*>(before.get()), &game})
+    EXPECT_EQ(replayed(*each, record).kind, ReplayFault::none);
+  for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+    Record now = random_game(game, seed);
+    now.versions = {};
+    Record then = random_game(*before, seed);
+    then.versions = {};
+    EXPECT_EQ(print_record(now), print_record(then)) << "the same cards";
   }
 }
 

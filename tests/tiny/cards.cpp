@@ -5,7 +5,7 @@
 namespace wardroom::tiny {
 namespace {
 
-// TY-STACK-03: what a card does once nobody answers any more.
+// What a card does once nobody answers any more.
 Flow carry_out(Referee& referee, Copy copy, Seat player) {
   const CardTable& table = referee.match.table;
   const CardId card = table.card(copy);
@@ -40,41 +40,57 @@ bool is_on_stack(const Position& position, Copy copy) {
 
 }  // namespace
 
-// A card that has left the stack is done: carried out, or cancelled by an answer.
-Flow Played::resume(Referee& referee) {
-  if (!is_on_stack(referee, copy)) return Flow::done;
-  return asked < referee.match.players - 1 ? Flow::ask : carry_out(referee, copy, player);
+Seat Gate::next_seat(const Position& position, Seat seat) {
+  return position.match.after(seat, 1);
 }
-// TY-STACK-01: the others, in turn order from the player.
-Decision Played::decision(const Position& position) const {
-  return {position.match.after(player, asked + 1), Kind::act};
+// Whose turn it is.
+Seat Gate::first_to_react(const Position& position) {
+  const Match& match = position.match;
+  return match.after(match.first, match.turns + match.players - 1);
 }
-void Played::options(const Position& position, OptionList& list) const {
-  list_plays(*this, position, list);
+Option Gate::pass() {
+  return make_option(Verb::pass);
 }
-Refusal Played::check(const Position& position, const Option& option) const {
-  if (is(option, Verb::pass)) return kAllowed;
+// Who has cards is asked, with or without an answer among them: that is nobody else's business.
+bool Gate::could_answer(const Position& position, Seat seat, Moment) {
+  return position.match.table.size(zone_of(kHand, seat)) > 0;
+}
+void Gate::answers(const Position& position, Seat seat, Moment moment, OptionList& list) {
+  for (int card = 0; card < kKinds; ++card) {
+    const Option option = make_option(Verb::play, card);
+    if (!check_answer(position, seat, moment, option)) list.push_back(option);
+  }
+}
+Refusal Gate::check_answer(const Position& position, Seat seat, Moment, const Option& option) {
   if (!is(option, Verb::play)) return refuse(Reason::answer_now);
   const auto card = static_cast<CardId>(option.args[0]);
   if (!position.set[card].quick) return refuse(Reason::not_quick, card);
-  if (find_in_hand(position, decision(position).seat, card) == CardTable::kNoCopy)
+  if (find_in_hand(position, seat, card) == CardTable::kNoCopy)
     return refuse(Reason::not_in_hand, card);
+  if (card == kParry && position.match.table.size(kStack) == 0)
+    return refuse(Reason::only_answers, card);
   return kAllowed;
 }
-// Who has cards is asked, with or without an answer among them: that is nobody else's business.
-std::optional<Option> Played::forced(const Position& position) const {
-  if (position.match.table.size(zone_of(kHand, decision(position).seat)) > 0) return std::nullopt;
-  return make_option(Verb::pass);
+PlayedCard Gate::answer(Referee& referee, Seat seat, Moment, const Option& option) {
+  return {referee.put_on_stack(seat, static_cast<CardId>(option.args[0])), seat};
 }
-Flow Played::choose(Referee& referee, const Option& option) {
-  const Seat seat = decision(referee).seat;
-  ++asked;
-  if (is(option, Verb::pass)) {
-    referee.tell(Happening::passed, seat);
-    return Flow::next;
-  }
-  const Copy answer = referee.put_on_stack(seat, static_cast<CardId>(option.args[0]));
-  return referee.call(Played{answer, seat});
+void Gate::passed(Referee& referee, Seat seat) {
+  referee.tell(Happening::passed, seat);
+}
+bool Gate::stands(const Position& position, const PlayedCard& card) {
+  return is_on_stack(position, card.copy);
+}
+void Gate::take_effect(Referee& referee, const PlayedCard& card) {
+  carry_out(referee, card.copy, card.seat);
+}
+Bounded<PlayedCard, 36>& Gate::queue(Match& match) {
+  return match.waiting;
+}
+bool Gate::first_in_first_out(const Position& position) {
+  return position.match.first_in_first_out;
+}
+bool Gate::acts_at_once(const Position& position, const PlayedCard& card) {
+  return position.match.table.card(card.copy) == kParry;
 }
 
 Flow Aim::resume(Referee& referee) {

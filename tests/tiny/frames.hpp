@@ -5,11 +5,13 @@
 #include <cstdint>
 #include <optional>
 
+#include "cardplay/gate.hpp"
 #include "engine/frames.hpp"
 #include "engine/seat.hpp"
 
 namespace wardroom::tiny {
 
+struct Match;
 struct Position;
 class Referee;
 using Copy = std::uint16_t;
@@ -37,18 +39,37 @@ struct Turn {
   friend bool operator==(const Turn&, const Turn&) = default;
 };
 
-// A card on the stack waits for the others' answers, then does what it says.
-struct Played {
+// A card on the stack waits for answers, then does what it says: how cards are answered
+// (cardplay/gate.hpp), as the last played takes effect first, or the first.
+enum class Moment : std::uint8_t { answer };
+struct PlayedCard {
   Copy copy = 0;
-  Seat player = Seat::a;
-  std::uint8_t asked = 0;  // how many of the others
-  Flow resume(Referee& referee);
-  Decision decision(const Position& position) const;
-  void options(const Position& position, OptionList& list) const;
-  Refusal check(const Position& position, const Option& option) const;
-  std::optional<Option> forced(const Position& position) const;
-  Flow choose(Referee& referee, const Option& option);
-  friend bool operator==(const Played&, const Played&) = default;
+  Seat seat = Seat::a;
+  std::uint8_t step = 0;
+  friend bool operator==(const PlayedCard&, const PlayedCard&) = default;
+};
+struct Gate {
+  using Position = tiny::Position;
+  using Referee = tiny::Referee;
+  using Moment = tiny::Moment;
+  using Announced = PlayedCard;
+  static constexpr Moment kAnswer = Moment::answer;
+  static constexpr bool kRoundsFollowItem = true;
+
+  static Seat next_seat(const Position& position, Seat seat);
+  static Seat first_to_react(const Position& position);
+  static Option pass();
+  static bool could_answer(const Position& position, Seat seat, Moment moment);
+  static void answers(const Position& position, Seat seat, Moment moment, OptionList& list);
+  static Refusal check_answer(const Position& position, Seat seat, Moment, const Option& option);
+  static PlayedCard answer(Referee& referee, Seat seat, Moment moment, const Option& option);
+  static void pay(Referee&, const PlayedCard&) {}
+  static void passed(Referee& referee, Seat seat);
+  static bool stands(const Position& position, const PlayedCard& card);
+  static void take_effect(Referee& referee, const PlayedCard& card);
+  static Bounded<PlayedCard, 36>& queue(Match& match);
+  static bool first_in_first_out(const Position& position);
+  static bool acts_at_once(const Position& position, const PlayedCard& card);
 };
 
 // The ship for a cannon or a broadside, which stays on the stack until it is chosen.
@@ -80,6 +101,7 @@ struct Look {
 };
 
 // The deepest: game, turn, a card, every quick card of three decks in answer, a look.
-using Stack = FrameStack<20, WholeGame, Turn, Played, Aim, Look>;
+using Stack = FrameStack<40, WholeGame, Turn, cardplay::Announcement<Gate>, cardplay::Answers<Gate>,
+                         cardplay::Queue<Gate>, Aim, Look>;
 
 }  // namespace wardroom::tiny

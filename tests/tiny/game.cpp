@@ -78,6 +78,7 @@ TinyGame::Match TinyGame::begin(const Setup& setup, const Set& set, const Chance
                                 Witness* witness) {
   Match match{};
   match.players = static_cast<std::uint8_t>(setup.seats);
+  match.first_in_first_out = setup.first_in_first_out;
   for (const Seat seat : match.seats()) {
     match.lists[index(seat)] = setup.lists[index(seat)];
     for (CardId card = 0; card < kKinds; ++card)

@@ -20,6 +20,8 @@ std::uint64_t Match::digest() const {
   for (const List& list : lists) sum.add_item(list);
   for (const List& list : shown) sum.add_item(list);
   sum.add_item(score);
+  sum.add_list(waiting);
+  sum.add(first_in_first_out ? 1 : 0);
   sum.add(players);
   sum.add(static_cast<std::uint64_t>(first));
   sum.add(turns);

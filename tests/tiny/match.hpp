@@ -42,7 +42,8 @@ inline constexpr int kRounds = 8;
 bool is_legal(const List& list, const Set& set);
 
 struct Setup {
-  int seats = kMostSeats;  // or two
+  int seats = kMostSeats;           // or two
+  bool first_in_first_out = false;  // TY-STACK-03
   std::array<List, kMostSeats> lists = {{
       {3, 2, 1, 2, 2, 1, 1},
       {4, 1, 2, 1, 1, 2, 1},
@@ -83,6 +84,8 @@ struct Match {
   std::array<List, kMostSeats> lists{};  // each a secret of its seat
   std::array<List, kMostSeats> shown{};  // what of them everybody has seen before a shuffle
   std::array<std::uint8_t, kMostSeats> score{};
+  Bounded<PlayedCard, 36> waiting;  // first in, first out
+  bool first_in_first_out = false;
   std::uint8_t players = kMostSeats;
   Seat first = Seat::a;
   std::uint8_t turns = 0;

@@ -119,7 +119,7 @@ Flow Turn::choose(Referee& referee, const Option& option) {
   }
   if (++played == kMostPlayed) step = kDone;
   const Copy copy = referee.put_on_stack(seat, static_cast<CardId>(option.args[0]));
-  return referee.call(Played{copy, seat});
+  return cardplay::announce<Gate>(referee, {copy, seat});
 }
 
 }  // namespace wardroom::tiny

@@ -2,7 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "games/packs.hpp"
-#include "games/wingcommander/cards/card_files.hpp"
+#include "games/wingcommander/cards/compile.hpp"
 #include "games/wingcommander/cards/script_check.hpp"
 #include "games/wingcommander/rules/frames.hpp"
 #include "games/wingcommander/rules/match.hpp"
@@ -22,7 +22,8 @@ std::string card_file(std::string_view kind, std::string_view does) {
 std::string problems_of(std::string_view kind, std::string_view does, Language language) {
   const cards::SourceFile file{"own.toml", card_file(kind, does)};
   cards::Problems problems(language);
-  const CardSet set = compile(packs::wingcommander_sources(), problems, std::span(&file, 1));
+  const language::CardFiles set =
+      compile(packs::wingcommander_sources(), problems, std::span(&file, 1));
   EXPECT_EQ(set.cards.empty(), !problems.empty());
   std::string text;
   for (const cards::Problem& problem : problems.list())

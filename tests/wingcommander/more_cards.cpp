@@ -5,7 +5,8 @@
 #include <fstream>
 #include <iterator>
 
-#include "games/wingcommander/cards/card_files.hpp"
+#include "cards/language/card_pack.hpp"
+#include "games/wingcommander/cards/compile.hpp"
 
 namespace wardroom::wingcommander {
 namespace {
@@ -31,10 +32,10 @@ const Set& with_more_cards() {
     for (const char* name : {"decks/kilrathi.deck", "decks/terran.deck"})
       files.push_back(source(kCards, name));
     cards::Problems problems;
-    const CardSet cards = compile(files, problems);
+    const language::CardFiles cards = compile(files, problems);
     for (const cards::Problem& problem : problems.list()) ADD_FAILURE() << problem.text();
     // Through the pack, as the program gets its cards.
-    LoadedCards loaded = cards_from_pack(to_pack(cards));
+    cards::LoadedCards loaded = cards_from_pack(language::to_pack(cards));
     EXPECT_EQ(loaded.problem, "");
     return make_set(std::move(loaded.set));
   }();

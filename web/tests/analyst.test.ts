@@ -42,7 +42,7 @@ test("what counts as a mistake", () => {
 // What is rejected and nobody catches fails the run.
 test("it can be closed before anything was answered", async () => {
   const silent = { postMessage: () => {}, terminate: () => {}, onmessage: null, onerror: null };
-  const analyst = new Analyst({ game: "g" }, 3, "en", new Engine(() => silent));
+  const analyst = new Analyst({ game: "g" }, 3, "en", undefined, new Engine(() => silent));
   const run = analyst.run("en");
   analyst.close();
   await run;

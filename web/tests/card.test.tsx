@@ -74,10 +74,13 @@ test("a turned card has its halves exchanged, with what lies on them", () => {
 
 test("what is said of a card, in both languages", () => {
   const shown = { ...face("3-04"), hit: [1, 0] as [number, number] };
-  expect(describeCard(shown)).toBe("3-04, level 3; upper half: 3 Fighters, 1 damaged, enemy hit; lower half: nothing");
+  expect(describeCard(shown)).toBe(
+    "Iris (3-04), level 3; upper half: 3 Fighters, 1 damaged, enemy hit; lower half: nothing",
+  );
   language.value = "fr";
   expect(describeCard(shown)).toBe(
-    "3-04, niveau 3; moitié supérieure : 3 Chasseurs, 1 endommagé, dégât au Croiseur adverse; moitié inférieure : rien",
+    "Iris (3-04), niveau 3; moitié supérieure : 3 Chasseurs, 1 endommagé, dégât au Croiseur adverse; " +
+      "moitié inférieure : rien",
   );
 });
 

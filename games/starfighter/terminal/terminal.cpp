@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <optional>
 
-#include "cardplay/table_lines.hpp"
 #include "games/starfighter/game.hpp"
 #include "games/starfighter/terminal/terminal_boards.hpp"
 #include "games/starfighter/terminal/terminal_paint.hpp"
@@ -49,7 +48,7 @@ class TablePicture : cardplay::TablePicture<Position, Glyphs> {
     draw_status();
     draw_header(other(viewer_));
     if (has_cruiser(Seat::a) && has_cruiser(Seat::b))
-      row_ = draw_boards(position_, viewer_, now_.battle, sheet_, glyphs_, row_, shortened);
+      row_ = draw_boards(*this, now_.battle, row_, shortened);
     else
       draw_cruisers();
     draw_header(viewer_);

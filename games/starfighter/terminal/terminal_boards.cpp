@@ -14,18 +14,16 @@ int columns_seen(const Match& match) {
   return kColumns + std::abs(match.shift);
 }
 
-class Boards {
+class Boards : Canvas {
  public:
-  Boards(const Position& position, Seat viewer, std::optional<Battle> battle, Sheet& sheet,
-         const Glyphs& glyphs)
-      : position_(position), viewer_(viewer), battle_(battle), sheet_(sheet), glyphs_(glyphs) {
+  Boards(const Canvas& canvas, std::optional<Battle> battle) : Canvas(canvas), battle_(battle) {
     for (Sector sector = 0; sector < kSectors; ++sector)
       first_ = std::min(first_, column_seen(sector));
-    const int columns = columns_seen(position.match);
-    const int pitch = std::min(sheet.width() / columns, kWidestPitch);
+    const int columns = columns_seen(position_.match);
+    const int pitch = std::min(sheet_.width() / columns, kWidestPitch);
     gap_ = pitch >= 12 ? 1 : 0;
     inner_ = pitch - 2 - gap_;
-    left_ = (sheet.width() - columns * pitch + gap_) / 2;
+    left_ = (sheet_.width() - columns * pitch + gap_) / 2;
   }
 
   int draw(int row) {
@@ -211,11 +209,7 @@ class Boards {
     put_centred(row, mine, fire);
   }
 
-  Position position_;
-  Seat viewer_;
   std::optional<Battle> battle_;
-  Sheet& sheet_;
-  const Glyphs& glyphs_;
 
   int first_ = 0;  // the leftmost column seen
   int inner_ = 0;  // what is inside the frame of a sector
@@ -230,9 +224,8 @@ int useful_width(const Match& match) {
   return std::max(columns_seen(match) * kWidestPitch, 100);
 }
 
-int draw_boards(const Position& position, Seat viewer, std::optional<Battle> battle, Sheet& sheet,
-                const Glyphs& glyphs, int row, Shortened& shortened) {
-  Boards boards(position, viewer, battle, sheet, glyphs);
+int draw_boards(const Canvas& canvas, std::optional<Battle> battle, int row, Shortened& shortened) {
+  Boards boards(canvas, battle);
   row = boards.draw(row);
   shortened = boards.shortened();
   return row;

@@ -4,6 +4,7 @@
 
 #include <optional>
 
+#include "cardplay/table_lines.hpp"
 #include "games/starfighter/rules/frames.hpp"
 #include "games/starfighter/rules/position.hpp"
 #include "games/starfighter/terminal/terminal_paint.hpp"
@@ -12,8 +13,8 @@ namespace wardroom::starfighter::paint {
 
 // From a row on; answers the row behind. Both Cruisers must have been chosen. The battle is the one
 // being fought, if any. Adds what was drawn without a word.
-int draw_boards(const Position& position, Seat viewer, std::optional<Battle> battle, Sheet& sheet,
-                const Glyphs& glyphs, int row, Shortened& shortened);
+using Canvas = cardplay::Canvas<Position, Glyphs>;
+int draw_boards(const Canvas& canvas, std::optional<Battle> battle, int row, Shortened& shortened);
 
 // Beyond this, more columns would only pull things apart.
 int useful_width(const Match& match);

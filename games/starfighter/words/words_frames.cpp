@@ -9,28 +9,29 @@ namespace wardroom {
 namespace starfighter {
 namespace {
 
-namespace frames = words::frame;
-
 class FrameWords : public cardplay::FrameWords<Position> {
  public:
   using cardplay::FrameWords<Position>::FrameWords;
 
   std::string operator()(const WholeGame&) const {
-    return frames::game(language_, title_of(match_.mode, language_), phase());
+    return words::frame::game(language_, title_of(match_.mode, language_), phase());
   }
   std::string operator()(const ChooseCruiser& frame) const {
-    return frames::cruiser(language_, name(frame.seat));
+    return words::frame::cruiser(language_, name(frame.seat));
   }
   std::string operator()(const Round&) const {
-    return frames::round(language_, match_.round, phase());
+    return words::frame::round(language_, match_.round, phase());
   }
   std::string operator()(const Deployment& frame) const {
     const bool alone = match_.passed[index(other(frame.turn))];
-    return (alone ? frames::deployment_alone : frames::deployment)(language_, name(frame.turn));
+    return (alone ? words::frame::deployment_alone : words::frame::deployment)(language_,
+                                                                               name(frame.turn));
   }
   std::string operator()(const Combat& frame) const {
-    if (frame.step == Combat::kShift) return frames::shift(language_, name(match_.initiative));
-    if (frame.step == Combat::kOrder) return frames::order(language_, name(match_.initiative));
+    if (frame.step == Combat::kShift)
+      return words::frame::shift(language_, name(match_.initiative));
+    if (frame.step == Combat::kOrder)
+      return words::frame::order(language_, name(match_.initiative));
     int number = 0;
     int count = 0;
     for (int i = 0; i < kColumns; ++i) {
@@ -39,23 +40,26 @@ class FrameWords : public cardplay::FrameWords<Position> {
       ++count;
       if (i < frame.fought) ++number;
     }
-    return frames::battles(language_, number, count);
+    return words::frame::battles(language_, number, count);
   }
   std::string operator()(const Battle& frame) const {
-    return frames::battle(language_, sector_name(frame.sector[0]), sector_name(frame.sector[1]),
-                          frame.tokens[0], frame.tokens[1]);
+    return words::frame::battle(language_, sector_name(frame.sector[0]),
+                                sector_name(frame.sector[1]), frame.tokens[0], frame.tokens[1]);
   }
   std::string operator()(const Suffer& frame) const {
-    return frames::suffer(language_, name(frame.seat), frame.tokens, sector_name(frame.sector));
+    return words::frame::suffer(language_, name(frame.seat), frame.tokens,
+                                sector_name(frame.sector));
   }
   std::string operator()(const Strike& frame) const {
-    return frames::strike(language_, frame.points, sector_name(frame.sector), name(frame.chooser));
+    return words::frame::strike(language_, frame.points, sector_name(frame.sector),
+                                name(frame.chooser));
   }
   std::string operator()(const ResolveChain&) const {
-    return frames::chain(language_, match_.chain.triggers, match_.chain.pending.size());
+    return words::frame::chain(language_, match_.chain.triggers, match_.chain.pending.size());
   }
   std::string operator()(const CarryOut& frame) const {
-    return frames::effect(language_, name(frame.controller), noun_of(frame.effect, language_));
+    return words::frame::effect(language_, name(frame.controller),
+                                noun_of(frame.effect, language_));
   }
 
  private:

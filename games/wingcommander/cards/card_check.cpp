@@ -4,7 +4,7 @@
 #include <span>
 
 #include "cards/language/source_form.hpp"
-#include "games/wingcommander/cards/card_source.hpp"
+#include "games/wingcommander/cards/limits.hpp"
 #include "games/wingcommander/cards/script_check.hpp"
 #include "words/wingcommander_card_check.hpp"
 
@@ -51,7 +51,7 @@ class CardCheck {
   // --- what is said ---
 
   void refuse(const Tree& at, std::string message) {
-    problems_.push_back({index_, at.span.begin, std::move(message)});
+    problems_.push_back({&at, std::move(message)});
   }
   void refuse_whole(const StatementTree& statement, std::string message) {
     const Tree* first = nullptr;

@@ -24,8 +24,7 @@
 namespace wardroom::wingcommander {
 
 struct CardProblem {
-  std::size_t statement = 0;
-  std::size_t offset = 0;  // in its text
+  const language::Tree* at = nullptr;
   std::string message;
 };
 

@@ -1,9 +1,8 @@
 // The set with cards of one's own: compiled together with the files the set itself was made of, and
 // then loaded as every set is. Native only.
-#include <algorithm>
-
+#include "cards/language/card_pack.hpp"
 #include "games/packs.hpp"
-#include "games/wingcommander/cards/card_files.hpp"
+#include "games/wingcommander/cards/compile.hpp"
 #include "games/wingcommander/decks/deck.hpp"
 #include "games/wingcommander/game.hpp"
 #include "words/wingcommander_cards.hpp"
@@ -12,13 +11,6 @@ namespace wardroom {
 namespace {
 
 using namespace wingcommander;
-
-void note_additions(CardSet& cards) {
-  const auto count = std::ranges::count(cards.cards, 1, &CardSource::added);
-  if (count == 0) return;
-  cards.note.english += ' ' + words::added::note(Language::english, count);
-  cards.note.french += ' ' + words::added::note(Language::french, count);
-}
 
 // WC-DECK: what is played with if nobody brings a deck has to be legal too.
 void check_deck(const cards::SourceFile& file, const Set& set, cards::Problems& problems) {
@@ -37,12 +29,12 @@ void check_deck(const cards::SourceFile& file, const Set& set, cards::Problems& 
 
 std::optional<WingCommander::Set> WingCommander::with_cards(
     std::span<const cards::SourceFile> files, cards::Problems& problems) {
-  CardSet cards = wingcommander::compile(packs::wingcommander_sources(), problems, files);
+  const language::CardFiles cards =
+      wingcommander::compile(packs::wingcommander_sources(), problems, files);
   if (!problems.empty()) return std::nullopt;
-  note_additions(cards);
-  Set set = load_set(to_pack(cards));
+  Set set = load_set(language::to_pack(cards));
   for (const cards::SourceFile& file : files)
-    if (file.name.ends_with(".deck")) check_deck(file, set, problems);
+    if (language::is_deck_file(file)) check_deck(file, set, problems);
   if (!problems.empty()) return std::nullopt;
   return set;
 }

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <span>
 
-#include "games/wingcommander/cards/card_source.hpp"
+#include "games/wingcommander/cards/limits.hpp"
 #include "words/wingcommander_card_check.hpp"
 
 namespace wardroom::wingcommander {

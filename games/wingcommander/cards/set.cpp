@@ -150,6 +150,80 @@ void add_uses(const Program& program, CardId card, std::vector<Use>& list) {
   }
 }
 
+// The figures of a card, also one that a statement sets: "this flight has bombing 2".
+CardFigure figure_of(const cards::Card& card, std::size_t value) {
+  const Program& program = card.does.program;
+  for (const Statement& statement : program.statements) {
+    if (statement.kind != StatementKind::lasting || statement.condition != kNoNode) continue;
+    const Node& step = program.node(statement.steps);
+    if (pattern_of(step) != Pattern::change ||
+        pattern_of(program.children(step)[0]) != Pattern::self)
+      continue;
+    for (const Node& change : program.children(step)) {
+      if (pattern_of(change) != Pattern::set || static_cast<std::size_t>(change.value) != value)
+        continue;
+      const Node& number = program.children(change)[0];
+      if (pattern_of(number) == Pattern::number)
+        return {FigureKind::replaces, static_cast<std::int8_t>(number.value)};
+    }
+  }
+  const auto printed = card.number(static_cast<int>(kFigureFields[value]));
+  return printed ? CardFigure{FigureKind::plain, static_cast<std::int8_t>(*printed)} : CardFigure{};
+}
+
+// WC-R-46: the same person on different cards, numbered as they come.
+std::uint8_t person_of(const cards::Card& card, std::vector<std::string>& persons) {
+  const Type type = static_cast<Type>(card.kind);
+  if (type != Type::pilot && type != Type::crew) return 0;
+  const std::string& said = vocabulary::Fields(card).person().english;
+  const std::string& name = said.empty() ? card.name.english : said;
+  const auto known = std::ranges::find(persons, name);
+  const auto index = known - persons.begin();
+  if (known == persons.end()) persons.push_back(name);
+  return static_cast<std::uint8_t>(1 + index);
+}
+
+std::uint8_t byte(std::optional<int> number) {
+  return static_cast<std::uint8_t>(number.value_or(0));
+}
+
+// What is printed on it.
+CardData printed_on(const cards::Card& card, std::vector<std::string>& persons) {
+  const vocabulary::Fields on(card);
+  CardData data;
+  data.type = static_cast<Type>(card.kind);
+  data.side = on.side().value_or(Side::both);
+  data.origin = card.origin;
+  data.power = byte(on.power());
+  data.cost_medals = byte(on.price());
+  data.medals = byte(on.medals());
+  data.arrows = byte(on.arrows());
+  data.person = person_of(card, persons);
+  data.loss = byte(on.loss());
+  data.loyal = on.loyal();
+  data.capital = on.nature() == vocabulary::Nature::capital;
+  data.title = static_cast<std::uint8_t>(card.title);
+  for (std::size_t i = 0; i < kFigures; ++i) data.figures[i] = figure_of(card, i);
+  return data;
+}
+
+// Copies of a card in the starter decks; a later deck of a side takes the place of an earlier one.
+std::array<std::uint8_t, 2> starters_of(const std::vector<cards::Deck>& decks, int card) {
+  std::array<std::uint8_t, 2> copies{};
+  for (const cards::Deck& deck : decks) {
+    std::uint8_t& of_side = copies[deck.fact("side") == "terran" ? 1 : 0];
+    of_side = 0;
+    for (const cards::Deck::Line& line : deck.lines)
+      if (line.card == card) of_side = static_cast<std::uint8_t>(line.count);
+  }
+  return copies;
+}
+
+Carrier carrier_of(const cards::Card& card) {
+  const vocabulary::Fields on(card);
+  return {card.id, card.name.english, byte(on.attack()), byte(on.defence()), card.origin};
+}
+
 }  // namespace
 
 std::optional<CardId> Set::find(std::string_view id) const {
@@ -158,72 +232,60 @@ std::optional<CardId> Set::find(std::string_view id) const {
   return std::nullopt;
 }
 
-Set make_set(CardSet cards) {
+Set make_set(cards::CardSet cards) {
   Set set;
   set.name_ = std::move(cards.name);
   set.note_ = std::move(cards.note);
   std::uint8_t lucks = 0;
-  for (CardSource& source : cards.cards) {
-    if (source.kind == vocabulary::Kind::carrier) {  // WC-DECK-06: outside the decks
+  std::vector<std::string> persons;
+  for (std::size_t i = 0; i < cards.cards.size(); ++i) {
+    cards::Card& source = cards.cards[i];
+    CardData data = printed_on(source, persons);
+    if (data.is(Type::carrier)) {  // WC-DECK-06: outside the decks
       for (const Seat seat : {Seat::a, Seat::b})
-        if (fits(source.side, seat))
-          set.carriers_[static_cast<std::size_t>(seat)] = {
-              source.id, source.name.english, static_cast<std::uint8_t>(source.figures[0].number),
-              static_cast<std::uint8_t>(source.figures[3].number), source.origin};
+        if (fits(data.side, seat))
+          set.carriers_[static_cast<std::size_t>(seat)] = carrier_of(source);
       continue;
     }
     const auto id = static_cast<CardId>(set.texts_.size());
-    CardData data;
-    data.type = static_cast<Type>(source.kind);
-    data.side = source.side;
-    data.origin = source.origin;
-    data.power = source.power;
-    data.cost_medals = source.cost_medals;
-    data.medals = source.medals;
-    data.arrows = source.arrows;
-    data.person = source.person;
-    data.loss = source.loss;
-    data.loyal = source.loyal != 0;
-    data.capital = source.nature == Nature::capital;
-    data.title = source.title;
-    data.starter = source.starter;
-    data.figures = source.figures;
+    data.starter = starters_of(cards.decks, static_cast<int>(i));
+    const Program& program = source.does.program;
     data.first_lasting = static_cast<std::uint16_t>(set.lastings_.size());
-    for (const Statement& statement : source.program.statements) {
+    for (const Statement& statement : program.statements) {
       if (statement.steps == kNoNode || statement.moment != kNoNode) continue;
       if (statement.kind == StatementKind::only) continue;
-      each_step(source.program, source.program.node(statement.steps), [&](const Node& step) {
-        add_lastings(source.program, statement, step, data.type, set.lastings_);
+      each_step(program, program.node(statement.steps), [&](const Node& step) {
+        add_lastings(program, statement, step, data.type, set.lastings_);
       });
     }
     data.first_use = static_cast<std::uint16_t>(set.uses_.size());
-    if (data.is(Type::luck)) add_uses(source.program, id, set.uses_);
+    if (data.is(Type::luck)) add_uses(program, id, set.uses_);
     data.uses = static_cast<std::uint8_t>(set.uses_.size() - data.first_use);
-    data.discounts = has_step(source.program, Pattern::costs_less);
-    data.negates = has_step(source.program, Pattern::name_title);
-    data.extra_weapon = has_step(source.program, Pattern::extra_weapon);
-    data.scores = has_step(source.program, Pattern::score);
-    data.restricted = std::ranges::any_of(source.program.statements, [](const Statement& one) {
-      return one.kind == StatementKind::only;
-    });
-    for (const Node& node : source.program.nodes)
+    data.discounts = has_step(program, Pattern::costs_less);
+    data.negates = has_step(program, Pattern::name_title);
+    data.extra_weapon = has_step(program, Pattern::extra_weapon);
+    data.scores = has_step(program, Pattern::score);
+    data.restricted = std::ranges::any_of(
+        program.statements, [](const Statement& one) { return one.kind == StatementKind::only; });
+    for (const Node& node : program.nodes)
       if (pattern_of(node) == Pattern::mustering)
-        set.discounted_ |= 1U << static_cast<unsigned>(source.program.children(node)[0].value);
+        set.discounted_ |= 1U << static_cast<unsigned>(program.children(node)[0].value);
     data.lastings = static_cast<std::uint8_t>(set.lastings_.size() - data.first_lasting);
     if (data.is(Type::luck)) data.luck_number = lucks++;
     for (const Seat seat : {Seat::a, Seat::b}) {
       if (!fits(data.side, seat)) continue;
-      const auto i = static_cast<std::size_t>(seat);
-      if (data.is(Type::orders)) set.orders_[i].push_back(id);
-      if (data.is(Type::luck)) set.lucks_[i].push_back(id);
+      const auto of = static_cast<std::size_t>(seat);
+      if (data.is(Type::orders)) set.orders_[of].push_back(id);
+      if (data.is(Type::luck)) set.lucks_[of].push_back(id);
     }
     set.types_[id] = data.type;
     set.data_.push_back(data);
-    set.programs_.push_back(std::move(source.program));
-    set.texts_.push_back({std::move(source.id), std::move(source.name), std::move(source.subtitle),
-                          std::move(source.text), source.added != 0, std::move(source.sentences)});
+    set.texts_.push_back({std::move(source.id), std::move(source.name),
+                          vocabulary::Fields(source).subtitle(), std::move(source.does.text),
+                          source.added, std::move(source.does.statements)});
+    set.programs_.push_back(std::move(source.does.program));
   }
-  set.data_.resize(256);
+  set.data_.resize(kCardNumbers);
   for (const Seat seat : {Seat::a, Seat::b})
     for (const bool plain : {true, false})
       std::ranges::copy_if(set.uses_,
@@ -232,6 +294,15 @@ Set make_set(CardSet cards) {
                              return use.plain == plain && fits(set.card(use.card).side, seat);
                            });
   return set;
+}
+
+cards::LoadedCards cards_from_pack(std::span<const std::uint8_t> pack) {
+  const cards::PackedFor game{"wingcommander", vocabulary::kEdition, vocabulary::kKindWords,
+                              vocabulary::kChildren, vocabulary::kFieldWords};
+  cards::LoadedCards loaded = cards::cards_from_pack(pack, game);
+  if (loaded.problem.empty()) return loaded;
+  cards::LoadedCards older = cards_from_older_pack(pack);
+  return older.problem == "this pack is for something else" ? loaded : older;
 }
 
 Set load_set(std::span<const std::uint8_t> pack) {

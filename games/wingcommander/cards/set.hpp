@@ -1,5 +1,5 @@
 // The cards of Wing Commander as the rules use them: figures, and the program of what a card does.
-// A set is loaded from a pack (card_files.hpp says how it is written) and never changes.
+// A set is made of what its pack has (cards/card_set.hpp) and never changes.
 #pragma once
 
 #include <array>
@@ -10,21 +10,20 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/program.hpp"
+#include "cards/card_set.hpp"
 #include "engine/seat.hpp"
-#include "engine/text/message.hpp"
-#include "games/wingcommander/cards/card_source.hpp"
+#include "games/wingcommander/cards/limits.hpp"
 
 namespace wardroom::wingcommander {
 
 using CardId = std::uint8_t;
 inline constexpr CardId kUnknownCard = 255;
-inline constexpr int kMaxTitles = 250;
-inline constexpr int kMaxDeck = 100;   // WC-DECK-05; also the most a casual deck may hold here
-inline constexpr int kLeastDeck = 40;  // WC-DECK-02
+inline constexpr int kCardNumbers = 256;  // that a CardId can be
+inline constexpr int kMaxDeck = 100;      // WC-DECK-05; also the most a casual deck may hold here
+inline constexpr int kLeastDeck = 40;     // WC-DECK-02
 
-using Side = CardSide;
-using Origin = CardOrigin;
+using vocabulary::Side;
+using Origin = cards::CardOrigin;
 enum class Type : std::uint8_t {
   fighter,
   pilot,
@@ -45,6 +44,18 @@ enum class Value : std::uint8_t { attack, support, maneuver, defence, bombing };
 inline constexpr int kValues = 5;
 inline constexpr std::array<Value, kValues> kAllValues = {
     Value::attack, Value::support, Value::maneuver, Value::defence, Value::bombing};
+
+enum class FigureKind : std::uint8_t {
+  none,
+  plain,     // the value itself, or what is added to it
+  replaces,  // takes the place of the value: WC-R-53. Its statement says so too.
+};
+
+struct CardFigure {
+  FigureKind kind = FigureKind::none;
+  std::int8_t number = 0;
+  friend bool operator==(const CardFigure&, const CardFigure&) = default;
+};
 
 struct CardData {
   Type type = Type::fighter;
@@ -119,7 +130,7 @@ struct CardText {
   Bilingual subtitle;
   Bilingual does;      // what its statements say
   bool added = false;  // to the set this program comes with
-  std::vector<CardSentences> statements;
+  std::vector<cards::StatementTexts> statements;
 };
 
 struct Carrier {
@@ -164,10 +175,10 @@ class Set {
   std::uint64_t checksum() const { return checksum_; }          // of its pack
 
  private:
-  friend Set make_set(CardSet cards);
+  friend Set make_set(cards::CardSet cards);
   friend Set load_set(std::span<const std::uint8_t> pack);
-  std::array<Type, 256> types_{};  // asked so often that they stand close together
-  std::vector<CardData> data_;     // as many as there are numbers, so that any can be asked for
+  std::array<Type, kCardNumbers> types_{};  // asked so often that they stand close together
+  std::vector<CardData> data_;  // as many as there are numbers, so that any can be asked for
   std::vector<CardText> texts_;
   std::vector<Program> programs_;
   std::vector<Lasting> lastings_;
@@ -183,9 +194,13 @@ class Set {
   std::uint64_t checksum_ = 0;
 };
 
-Set make_set(CardSet cards);
+Set make_set(cards::CardSet cards);
 // Empty if the pack is not good.
 Set load_set(std::span<const std::uint8_t> pack);
+// Also packs as they were before every game had the same: games under way keep theirs.
+cards::LoadedCards cards_from_pack(std::span<const std::uint8_t> pack);
+// Of packs as they were then (older_pack.cpp).
+cards::LoadedCards cards_from_older_pack(std::span<const std::uint8_t> pack);
 
 // WC-R-55: a card of both sides belongs to the side of the deck it is in.
 constexpr bool fits(Side side, Seat seat) {

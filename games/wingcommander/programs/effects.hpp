@@ -49,31 +49,10 @@ Copy torpedo_of(const Position& position, Copy flight);
 bool names_a_title(const Position& position, CardId card);
 // Why a Maneuver cannot be played by this Flight, as far as its own text goes.
 Refusal own_condition(const Position& position, CardId card, int engaged);
-// What it does at once: WC-R-29, a change of position stays.
-void on_played(Referee& referee, const Play& play);
 
-// --- Luck ---
-
-// Whether this is a moment for such a use, whatever lies on the table.
-inline bool is_timely(const Position& position, const Use& use, Moment moment) {
-  if (use.kind == StatementKind::instead) return moment == Moment::doom;
-  if (use.kind == StatementKind::answer) return position.table().size(kPending) > 0;
-  return !use.in_combat || position.match.combat.battle != Battle::none;
-}
-// Whether there is anything such a use of a Luck card can aim at; and whether the statements "only
-// ..." of its card allow it now.
+// Whether there is anything such a use of a Luck card can aim at.
 bool has_target(const Position& position, Seat seat, const Use& use);
-bool is_allowed(const Position& position, Seat seat, const Use& use);
-void luck_options(const Position& position, Seat seat, CardId card, Moment moment,
-                  OptionList& list);
-Refusal check_luck(const Position& position, Seat seat, CardId card, Moment moment, Copy target,
-                   bool has_target);
-// WC-R-40: a card whose target is gone does nothing.
-void carry_out_luck(Referee& referee, Seat seat, Copy luck, Copy target);
-
-// --- orders ---
-// The statement of the order that asks for what has happened, or none.
-const Statement* fulfilled(const Position& position, Seat seat, CardId order,
-                           const Occasion& occasion);
+// WC-R-40: Luck takes effect; if its target is gone it does nothing.
+void carry_out_luck(Referee& referee, const Announced& luck);
 
 }  // namespace wardroom::wingcommander

@@ -79,7 +79,7 @@ class CardExplainer {
   }
 
  private:
-  std::string explain_use(const Use& use, const CardSentences& sentences) const {
+  std::string explain_use(const Use& use, const cards::StatementTexts& sentences) const {
     const std::string& text = sentences.text.in(language_);
     const StatementKind kind = position_.set.program(card_).statements[use.statement].kind;
     const bool moment = kind == StatementKind::instead

@@ -39,7 +39,7 @@ class RuleWriter : cardplay::StateJson<WingCommander> {
   void operator()(const Announce& frame) {
     rule("announce", frame.seat, [&] {
       json_.member("deed", name_of(frame.deed));
-      json_.member("in_effect", frame.step > 1);
+      json_.member("in_effect", frame.step > cardplay::kWaits);
       subject(frame);
     });
   }
@@ -96,47 +96,47 @@ class RuleWriter : cardplay::StateJson<WingCommander> {
     member_or_null(name, copy != kNoCopy, [&] { return place_of(copy); });
   }
 
-  // What is announced, by its deed: frames.hpp says what x and y are.
-  void subject(const Announce& frame) {
+  // What is announced, by its deed.
+  void subject(const Announced& frame) {
     switch (frame.deed) {
       case Deed::muster:
-      case Deed::order: card("card", position_.card_id(frame.x)); return;
+      case Deed::order: card("card", position_.card_id(frame.card())); return;
       case Deed::station:
-        card("card", position_.card_id(frame.x));
-        json_.member("at", point_name(nav_point(frame.y)));
+        card("card", position_.card_id(frame.card()));
+        json_.member("at", point_name(frame.point()));
         return;
       case Deed::award:
       case Deed::luck:
-        card("card", position_.card_id(frame.x));
-        place("on", frame.y);
+        card("card", position_.card_id(frame.card()));
+        place("on", frame.target());
         return;
       case Deed::maneuver:
       case Deed::damage:
-        card("card", position_.card_id(frame.x));
-        json_.member("by", engaged_name(position_, frame.y));
-        card("named", frame.named);
+        card("card", position_.card_id(frame.card()));
+        json_.member("by", engaged_name(position_, frame.engaged()));
+        card("named", frame.named());
         return;
       case Deed::move:
-        place("flight", frame.x);
-        json_.member("to", point_name(nav_point(frame.y)));
+        place("flight", frame.flight());
+        json_.member("to", point_name(frame.point()));
         return;
       case Deed::launch:
-      case Deed::recall: place("flight", frame.x); return;
-      case Deed::attack: json_.member("at", point_name(nav_point(frame.x))); return;
-      case Deed::positioning: json_.member("crossed", frame.x == 1); return;
+      case Deed::recall: place("flight", frame.flight()); return;
+      case Deed::attack: json_.member("at", point_name(frame.point())); return;
+      case Deed::positioning: json_.member("crossed", frame.crossed()); return;
       case Deed::medal:
-        json_.member("flight", engaged_name(position_, frame.x));
-        json_.member("value", name_of(static_cast<Value>(frame.y)));
+        json_.member("flight", engaged_name(position_, frame.engaged()));
+        json_.member("value", name_of(frame.value()));
         return;
-      case Deed::split: values("shares", std::array{frame.x, frame.y}); return;
+      case Deed::split: values("shares", frame.shares()); return;
       case Deed::interrogate:
-        place("captive", frame.x);
-        json_.member("looks_at", frame.y == kHandCards ? "hand" : "pile");
+        place("captive", frame.captive());
+        json_.member("looks_at", frame.looked_at() == kHandCards ? "hand" : "pile");
         return;
-      case Deed::execute: place("captive", frame.x); return;
+      case Deed::execute: place("captive", frame.captive()); return;
       case Deed::swap_captives:
-        place("captive", frame.x);
-        place("wanted", frame.y);
+        place("captive", frame.captive());
+        place("wanted", frame.wanted());
         return;
       case Deed::roles: return;
     }

@@ -177,9 +177,9 @@ std::optional<Option> SplitFire::forced(const Position& position) const {
 
 Flow SplitFire::choose(Referee& referee, const Option& option) {
   over = true;
-  return referee.call(Announce{Deed::split, defender(referee.match), 0,
-                               static_cast<std::uint8_t>(option.args[0]),
-                               static_cast<std::uint8_t>(option.args[1])});
+  return announce(
+      referee, {Deed::split, defender(referee.match), 0, static_cast<std::uint8_t>(option.args[0]),
+                static_cast<std::uint8_t>(option.args[1])});
 }
 
 }  // namespace wardroom::wingcommander

@@ -94,36 +94,29 @@ Refusal check_captive(const Position& position, Seat seat, const Option& option)
   return can_swap(position, seat, captive, ours);
 }
 
-Flow announce_captive(Referee& referee, Seat seat, const Option& option) {
+Announced announced_captive(Referee& referee, Seat seat, const Option& option) {
   const Copy captive = copy_at(referee, option.args[0]);
-  Announce announced{Deed::execute, seat, 0, captive};
-  if (is(option, Verb::interrogate)) {
-    announced.deed = Deed::interrogate;
-    announced.y = static_cast<std::uint8_t>(option.args[1]);
-    referee.pay(seat, 1);
-  }
-  if (is(option, Verb::swap)) {
-    announced.deed = Deed::swap_captives;
-    announced.y = copy_at(referee, option.args[1]);
-    referee.tell_card(Happening::swap_offered, seat, captive,
-                      referee.match.table.card(announced.y));
-  }
   referee.match.table.mark(captive).set(Mark::used);
-  return referee.call(announced);
+  if (is(option, Verb::execute)) return {Deed::execute, seat, 0, captive};
+  if (is(option, Verb::interrogate))
+    return {Deed::interrogate, seat, 0, captive, static_cast<std::uint8_t>(option.args[1])};
+  const Copy ours = copy_at(referee, option.args[1]);
+  referee.tell_card(Happening::swap_offered, seat, captive, referee.match.table.card(ours));
+  return {Deed::swap_captives, seat, 0, captive, ours};
 }
 
 namespace {
 
 // WC-CAPTURE-06, WC-CAPTURE-07: only the interrogator sees the cards; their order stays.
-void interrogate(Referee& referee, const Announce& it) {
+void interrogate(Referee& referee, const Announced& it) {
   CardTable& table = referee.match.table;
   const Seat opponent = other(it.seat);
-  referee.tell_card(Happening::interrogated, it.seat, it.x, it.y);
+  referee.tell_card(Happening::interrogated, it.seat, it.captive(), it.looked_at());
   const auto look = [&](Copy copy) {
     table.reveal(copy, it.seat);
     referee.tell_secret(Happening::looked_at, it.seat, copy);
   };
-  if (it.y == kHandCards) {
+  if (it.looked_at() == kHandCards) {
     for (const Copy copy : hand(referee, opponent)) look(copy);
     return;
   }
@@ -132,21 +125,22 @@ void interrogate(Referee& referee, const Announce& it) {
 }
 
 // WC-CAPTURE-09, WC-R-42.
-void execute(Referee& referee, const Announce& it) {
-  const Seat owner = referee.match.owner(it.x);
-  const int points = 1 + referee.set.card(referee.match.table.card(it.x)).all_medals();
-  referee.tell_card(Happening::captive_discarded, it.seat, it.x);
-  referee.discard(it.x);
+void execute(Referee& referee, const Announced& it) {
+  const Copy captive = it.captive();
+  const Seat owner = referee.match.owner(captive);
+  const int points = 1 + referee.set.card(referee.match.table.card(captive)).all_medals();
+  referee.tell_card(Happening::captive_discarded, it.seat, captive);
+  referee.discard(captive);
   referee.lose(owner, points);
 }
 
 }  // namespace
 
-void carry_out_captive(Referee& referee, const Announce& it) {
+void carry_out_captive(Referee& referee, const Announced& it) {
   switch (it.deed) {
     case Deed::interrogate: interrogate(referee, it); return;
     case Deed::execute: execute(referee, it); return;
-    default: referee.call(AgreeToSwap{other(it.seat), it.x, it.y});
+    default: referee.call(AgreeToSwap{other(it.seat), it.captive(), it.wanted()});
   }
 }
 

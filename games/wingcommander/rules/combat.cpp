@@ -140,7 +140,7 @@ std::optional<Option> CombatPhase::forced(const Position& position) const {
 
 Flow CombatPhase::choose(Referee& referee, const Option& option) {
   const Seat seat = referee.match.active;
-  if (is_captive_verb(option)) return announce_captive(referee, seat, option);
+  if (is_captive_verb(option)) return announce(referee, announced_captive(referee, seat, option));
   if (is(option, Verb::pass)) {
     step = kOver;
     return Flow::next;
@@ -150,7 +150,7 @@ Flow CombatPhase::choose(Referee& referee, const Option& option) {
   begin_combat(referee, battle, point, option.args[1]);
   referee.tell(Happening::attack_declared, seat, point, static_cast<int>(battle) - 1);
   step = kFight;
-  return referee.call(Announce{Deed::attack, seat, 0, static_cast<std::uint8_t>(point)});
+  return announce(referee, {Deed::attack, seat, 0, static_cast<std::uint8_t>(point)});
 }
 
 // --- going home: WC-COMBAT-20, WC-COMBAT-21, WC-MOVE-12, WC-R-30 ---

@@ -97,8 +97,8 @@ std::optional<Option> Positioning::forced(const Position&) const {
 
 Flow Positioning::choose(Referee& referee, const Option& option) {
   chosen = true;
-  return referee.call(Announce{Deed::positioning, defender(referee.match), 0,
-                               static_cast<std::uint8_t>(is(option, Verb::cross) ? 1 : 0)});
+  return announce(referee, {Deed::positioning, defender(referee.match), 0,
+                            static_cast<std::uint8_t>(is(option, Verb::cross) ? 1 : 0)});
 }
 
 // --- step 5: who attacks, who supports ---
@@ -143,7 +143,7 @@ Flow DeclareRoles::resume(Referee& referee) {
   if (undeclared(referee.match.combat, seat) >= 0) return Flow::ask;
   if (!declared) return Flow::done;
   declared = false;
-  return referee.call(Announce{Deed::roles, seat});
+  return announce(referee, {Deed::roles, seat});
 }
 
 Decision DeclareRoles::decision(const Position&) const {

@@ -6,6 +6,8 @@
 #include <cstdint>
 #include <optional>
 
+#include "cardplay/gate.hpp"
+#include "cardplay/payment.hpp"
 #include "engine/frames.hpp"
 #include "engine/seat.hpp"
 #include "games/wingcommander/cards/set.hpp"
@@ -214,15 +216,34 @@ enum class Deed : std::uint8_t {
   execute,        // captive: discarded
   swap_captives,  // captive of the offerer, captive of the other
 };
-struct Announce {
+// The gate's value for it: what x, y and z mean depends on the deed.
+struct Announced {
   Deed deed = Deed::muster;
   Seat seat = Seat::a;
   std::uint8_t step = 0;
   std::uint8_t x = 0;
   std::uint8_t y = 0;
-  CardId named = kUnknownCard;
-  Flow resume(Referee& referee);
-  friend bool operator==(const Announce&, const Announce&) = default;
+  std::uint8_t z = 255;
+
+  // What is announced, in the words of each deed.
+  std::uint8_t card() const { return x; }     // of all deeds that bring a card from hand
+  std::uint8_t flight() const { return x; }   // move, launch, recall
+  std::uint8_t captive() const { return x; }  // interrogate, execute, swap_captives
+  std::uint8_t wanted() const { return y; }   // swap_captives: of the other's captives
+  std::uint8_t looked_at() const { return y; }
+  std::uint8_t target() const {
+    return y;
+  }  // award: a pilot; luck: as the option named it, or none
+  NavPoint point() const { return nav_point(deed == Deed::attack ? x : y); }
+  int engaged() const { return deed == Deed::medal ? x : y; }  // maneuver, damage: who plays it
+  Value value() const { return static_cast<Value>(y); }
+  bool crossed() const { return x == 1; }
+  std::array<std::uint8_t, 2> shares() const { return {x, y}; }
+  CardId named() const { return z; }  // maneuver: a title, or unknown
+  // Luck: which of the card's uses was chosen, counted down so that for the first nothing is named.
+  std::size_t use() const { return 255U - z; }
+
+  friend bool operator==(const Announced&, const Announced&) = default;
 };
 
 // A time to play Luck cards, in turn until both pass. (luck.cpp)
@@ -234,31 +255,42 @@ enum class Moment : std::uint8_t {
 };
 inline constexpr std::array<std::string_view, 4> kMomentNames = {"start", "answer", "after",
                                                                  "doom"};
-struct Window {
-  Moment moment = Moment::start;
-  Seat turn = Seat::a;
-  std::uint8_t passes = 0;  // in a row
-  Flow resume(Referee& referee);
-  Decision decision(const Position& position) const;
-  void options(const Position& position, OptionList& list) const;
-  Refusal check(const Position& position, const Option& option) const;
-  std::optional<Option> forced(const Position& position) const;
-  Flow choose(Referee& referee, const Option& option);
-  friend bool operator==(const Window&, const Window&) = default;
-};
 
-// The medals of a cost: which cards are tapped for them. (payment.cpp)
-struct PayMedals {
-  Seat seat = Seat::a;
-  std::uint8_t need = 0;
-  Flow resume(Referee& referee);
-  Decision decision(const Position& position) const;
-  void options(const Position& position, OptionList& list) const;
-  Refusal check(const Position& position, const Option& option) const;
-  std::optional<Option> forced(const Position& position) const;
-  Flow choose(Referee& referee, const Option& option);
-  friend bool operator==(const PayMedals&, const PayMedals&) = default;
+// The gate of Luck and of every deed (cardplay/gate.hpp), and how its costs are paid
+// (cardplay/payment.hpp). (announce.cpp, luck.cpp, payment.cpp)
+struct Gate {
+  using Position = wingcommander::Position;
+  using Referee = wingcommander::Referee;
+  using Moment = wingcommander::Moment;
+  using Announced = wingcommander::Announced;
+  static constexpr Moment kAnswer = Moment::answer;
+  static constexpr Moment kAfter = Moment::after;
+  static constexpr bool kRoundsFollowItem = false;  // WC-R-39
+
+  static Seat next_seat(const Position& position, Seat seat);
+  static Seat first_to_react(const Position& position);
+  static Option pass();
+  static bool could_answer(const Position& position, Seat seat, Moment moment);
+  static void answers(const Position& position, Seat seat, Moment moment, OptionList& list);
+  static Refusal check_answer(const Position& position, Seat seat, Moment moment,
+                              const Option& option);
+  static Announced answer(Referee& referee, Seat seat, Moment moment, const Option& option);
+  static void pay(Referee& referee, const Announced& announced);
+  static void waits(Referee& referee, bool one_more);
+  static bool stands(const Position& position, const Announced& announced);
+  static void take_effect(Referee& referee, const Announced& announced);
+
+  // Medals: WC-MEDAL-02.
+  using Source = std::uint8_t;
+  static constexpr int kMostSources = 2 * kMaxDeck;
+  static void sources(const Position& position, Seat seat, cardplay::Sources<Gate>& list);
+  static Option use_option(const Position& position, Source source);
+  static void use(Referee& referee, Source source);
+  static Refusal no_source(const Position& position, int need, const Option& option);
 };
+using Announce = cardplay::Announcement<Gate>;
+using Window = cardplay::Answers<Gate>;
+using PayMedals = cardplay::Payment<Gate>;
 
 // Something happened that an order may ask for: the owner of the one that lay there then may reveal
 // it. (orders.cpp)

@@ -292,7 +292,7 @@ std::optional<Option> Movement::forced(const Position& position) const {
 
 Flow Movement::choose(Referee& referee, const Option& option) {
   const Seat seat = referee.match.active;
-  if (is_captive_verb(option)) return announce_captive(referee, seat, option);
+  if (is_captive_verb(option)) return announce(referee, announced_captive(referee, seat, option));
   if (is(option, Verb::pass)) {
     ++step;
     return Flow::next;
@@ -305,12 +305,12 @@ Flow Movement::choose(Referee& referee, const Option& option) {
     return Flow::next;
   }
   const Copy fighter = copy_at(referee, option.args[0]);
-  Announce announced{Deed::move, seat, 0, fighter, static_cast<std::uint8_t>(option.args[1])};
+  Announced announced{Deed::move, seat, 0, fighter, static_cast<std::uint8_t>(option.args[1])};
   if (is(option, Verb::launch)) announced.deed = Deed::launch;
   if (is(option, Verb::recall)) announced.deed = Deed::recall;
   const NavPoint to = is(option, Verb::move) ? nav_point(option.args[1]) : carrier_of(seat);
   exchanged &= static_cast<std::uint8_t>(~bit(to));
-  return referee.call(announced);
+  return announce(referee, announced);
 }
 
 }  // namespace wardroom::wingcommander

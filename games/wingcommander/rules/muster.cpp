@@ -159,19 +159,18 @@ std::optional<Option> Muster::forced(const Position& position) const {
 
 Flow Muster::choose(Referee& referee, const Option& option) {
   const Seat seat = referee.match.active;
-  if (is_captive_verb(option)) return announce_captive(referee, seat, option);
+  if (is_captive_verb(option)) return announce(referee, announced_captive(referee, seat, option));
   if (is(option, Verb::pass)) {
     over = true;
     return Flow::next;
   }
-  Announce announced{deed_of(verb_of(option)), seat};
+  Announced announced{deed_of(verb_of(option)), seat};
   if (is(option, Verb::station)) announced.y = static_cast<std::uint8_t>(option.args[1]);
   if (is(option, Verb::award)) announced.y = copy_at(referee, option.args[1]);
-  const auto card = static_cast<CardId>(option.args[0]);
-  announced.x = referee.announce(seat, card, is(option, Verb::order));
-  if (!is(option, Verb::order)) referee.tell_card(Happening::announced, seat, announced.x);
-  pay_for(referee, seat, card, announced);
-  return Flow::next;
+  const bool hidden = is(option, Verb::order);
+  announced.x = referee.announce(seat, static_cast<CardId>(option.args[0]), hidden);
+  if (!hidden) referee.tell_card(Happening::announced, seat, announced.x);
+  return announce(referee, announced);
 }
 
 }  // namespace wardroom::wingcommander

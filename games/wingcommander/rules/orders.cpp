@@ -3,12 +3,95 @@
 //
 // Which order lies there is secret, so the owner is asked whenever some order of that side would be
 // fulfilled; who has another one can only decline.
-#include "games/wingcommander/programs/effects.hpp"
+#include "cardplay/moments.hpp"
+#include "games/wingcommander/programs/card_program.hpp"
 #include "games/wingcommander/rules/referee.hpp"
 #include "games/wingcommander/rules/turns.hpp"
 
 namespace wardroom::wingcommander {
 namespace {
+
+// What is left of a thing that is gone: whose it was, where, with which pilot.
+bool was(const Speaker& speaker, const Node& phrase, const Occasion& occasion);
+
+bool had_quality(const Speaker& speaker, const Node& quality, const Occasion& occasion) {
+  const auto parts = speaker.program.children(quality);
+  switch (pattern_of(quality)) {
+    case Pattern::mine: return occasion.victim == speaker.you;
+    case Pattern::enemy: return occasion.victim != speaker.you;
+    case Pattern::negated: return !had_quality(speaker, parts[0], occasion);
+    case Pattern::either:
+      return std::ranges::any_of(
+          parts, [&](const Node& part) { return had_quality(speaker, part, occasion); });
+    case Pattern::both:
+      return std::ranges::all_of(
+          parts, [&](const Node& part) { return had_quality(speaker, part, occasion); });
+    case Pattern::at: return names_point(speaker.program, parts[0], occasion.where);
+    case Pattern::carrying: return occasion.pilot && was(speaker, parts[0], occasion);
+    case Pattern::compared:
+      return pattern_of(parts[0]) == Pattern::at_least &&
+             occasion.medals >= number_of(speaker, speaker.program.children(parts[0]).back());
+    default: return false;
+  }
+}
+
+bool was(const Speaker& speaker, const Node& phrase, const Occasion& occasion) {
+  const auto parts = speaker.program.children(phrase);
+  for (std::size_t i = 1; i < parts.size(); ++i)
+    if (!had_quality(speaker, parts[i], occasion)) return false;
+  return true;
+}
+
+// At so many ends of own turns in a row: the condition was true at each of them if the seat alone
+// held the nav points it speaks of.
+bool was_held(const Speaker& speaker, const Node& moment) {
+  const int turns = number_of(speaker, speaker.program.children(moment)[0]);
+  const auto& held = speaker.position.match.held[static_cast<std::size_t>(index(speaker.you))];
+  const auto is_held = [&](const Node& at) {
+    for (std::size_t point = 0; point < held.size(); ++point)
+      if (held[point] >= turns &&
+          names_point(speaker.program, speaker.program.children(at)[0], static_cast<int>(point)))
+        return true;
+    return false;
+  };
+  return std::ranges::all_of(speaker.program.nodes, [&](const Node& node) {
+    return pattern_of(node) != Pattern::at || is_held(node);
+  });
+}
+
+bool is_moment(const Speaker& speaker, const Node& moment, const Occasion& occasion) {
+  const auto parts = speaker.program.children(moment);
+  switch (pattern_of(moment)) {
+    case Pattern::destroyed: {
+      const bool ship = parts[0].value == static_cast<int>(vocabulary::Kind::capital);
+      return occasion.kind == (ship ? Occasion::capital_destroyed : Occasion::flight_destroyed) &&
+             was(speaker, parts[0], occasion);
+    }
+    case Pattern::carrier_hit:
+      return occasion.kind == Occasion::carrier_hit && was(speaker, parts[0], occasion);
+    case Pattern::turns_end:
+      return occasion.kind == Occasion::turn_ended && was_held(speaker, moment);
+    default: return false;
+  }
+}
+
+// The statement of the order that asks for what has happened, or none.
+const Statement* fulfilled(const Position& position, Seat seat, CardId order,
+                           const Occasion& occasion) {
+  if (order == kUnknownCard) return nullptr;
+  const Program& program = position.set.program(order);
+  const Speaker speaker{position, program, seat};
+  for (const Statement& statement : program.statements) {
+    if (statement.moment == kNoNode) continue;
+    const bool is_now = cardplay::any_moment(
+        program, program.node(statement.moment),
+        [&](const Node& moment) { return is_moment(speaker, moment, occasion); });
+    if (is_now &&
+        (statement.condition == kNoNode || holds(speaker, program.node(statement.condition))))
+      return &statement;
+  }
+  return nullptr;
+}
 
 enum Step : std::uint8_t { kReveal, kReplace, kOver };
 
@@ -97,11 +180,8 @@ Flow RevealOrder::choose(Referee& referee, const Option& option) {
         cardplay::script_for<CardPlay>(referee, seat, order, kNoCopy, promised, kNoCopy));
   }
   step = kOver;
-  const auto card = static_cast<CardId>(option.args[0]);
-  Announce announced{Deed::order, seat};
-  announced.x = referee.announce(seat, card, true);
-  pay_for(referee, seat, card, announced);
-  return Flow::next;
+  const Copy card = referee.announce(seat, static_cast<CardId>(option.args[0]), true);
+  return announce(referee, {Deed::order, seat, 0, card});
 }
 
 }  // namespace wardroom::wingcommander

@@ -77,8 +77,8 @@ Refusal check_medal(const Position& position, Seat seat, const Option& option) {
 
 Flow announce_medal(Referee& referee, Seat seat, const Option& option) {
   const int i = engaged_by(referee, seat, option.args[0]);
-  return referee.call(Announce{Deed::medal, seat, 0, static_cast<std::uint8_t>(i),
-                               static_cast<std::uint8_t>(option.args[1])});
+  return announce(referee, {Deed::medal, seat, 0, static_cast<std::uint8_t>(i),
+                            static_cast<std::uint8_t>(option.args[1])});
 }
 
 bool has_medals(const Position& position, Seat seat) {
@@ -208,14 +208,14 @@ Flow Plays::choose(Referee& referee, const Option& option) {
   }
   passes = 0;
   const int i = engaged_by(referee, seat, option.args[1]);
-  Announce announced{is(option, Verb::damage) ? Deed::damage : Deed::maneuver, seat};
+  Announced announced{is(option, Verb::damage) ? Deed::damage : Deed::maneuver, seat};
   announced.y = static_cast<std::uint8_t>(i);
-  if (is(option, Verb::negate)) announced.named = static_cast<CardId>(option.args[2]);
+  if (is(option, Verb::negate)) announced.z = static_cast<CardId>(option.args[2]);
   announced.x = referee.announce(seat, static_cast<CardId>(option.args[0]));
   Engaged& flight = referee.match.combat.engaged[static_cast<std::size_t>(i)];
   ++flight.played;
   if (!is(option, Verb::damage)) ++flight.maneuvers;
-  return referee.call(announced);
+  return announce(referee, announced);
 }
 
 // --- step 4: WC-COMBAT-14 ---

@@ -135,7 +135,7 @@ std::optional<Option> Scramble::forced(const Position& position) const {
 
 Flow Scramble::choose(Referee& referee, const Option& option) {
   const Seat seat = referee.match.active;
-  if (is_captive_verb(option)) return announce_captive(referee, seat, option);
+  if (is_captive_verb(option)) return announce(referee, announced_captive(referee, seat, option));
   if (is(option, Verb::pass)) {
     over = true;
     return Flow::next;

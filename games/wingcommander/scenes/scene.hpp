@@ -60,6 +60,8 @@ struct ScenePlan {
   ScenePlan() { cards[kDeck] = cards[kDeck + 1] = "..."; }
 };
 
+using cardplay::SceneFault;
+using cardplay::SceneFaults;
 using SceneCard = cardplay::SceneCard<CardForm, CardTable>;
 
 // Cards and figures; the rules do not run yet.

@@ -32,8 +32,6 @@ struct CardForm {
   static bool read_mark(std::string_view mark, Marks& card);
 };
 using WrittenCard = cardplay::WrittenCard<CardForm>;
-using cardplay::SceneFault;
-using cardplay::SceneFaults;
 
 // The entry of a zone: "a.deck", "b.nw", "modifier.c"; nothing for the zones that have none.
 std::string zone_key(int zone);

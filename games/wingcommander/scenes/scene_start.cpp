@@ -107,7 +107,7 @@ class CombatStart {
     while (match.stack.depth() > depth) {
       match.stack.visit_top([&](auto& top) {
         if constexpr (std::is_same_v<std::remove_cvref_t<decltype(top)>, Announce>) {
-          top.step = 1;  // behind the answers
+          top.step = cardplay::kWaits;  // behind the answers
           ++match.pending;
           top.resume(quiet_);
         }

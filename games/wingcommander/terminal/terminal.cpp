@@ -2,7 +2,6 @@
 // Areas and the combat under way.
 #include <algorithm>
 
-#include "cardplay/table_lines.hpp"
 #include "games/wingcommander/game.hpp"
 #include "games/wingcommander/terminal/terminal_paint.hpp"
 #include "games/wingcommander/words/words.hpp"
@@ -33,8 +32,8 @@ class TablePicture : cardplay::TablePicture<Position, Glyphs> {
     draw_status();
     draw_side(other(viewer_));
     ++row_;
-    row_ = draw_map(position_, viewer_, sheet_, glyphs_, language_, row_);
-    row_ = draw_combat(position_, sheet_, glyphs_, language_, row_);
+    row_ = draw_map(*this, row_);
+    row_ = draw_combat(*this, row_);
     ++row_;
     draw_side(viewer_);
     return sheet_.text();

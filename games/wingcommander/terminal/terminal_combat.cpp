@@ -19,14 +19,9 @@ constexpr int kState = 33;
 // As an option names them.
 constexpr std::array<std::string_view, 2> kLanes = {"first", "second"};
 
-class CombatPicture {
+class CombatPicture : Canvas {
  public:
-  CombatPicture(const Position& position, Sheet& sheet, const Glyphs& glyphs, Language language)
-      : position_(position),
-        combat_(position.match.combat),
-        sheet_(sheet),
-        glyphs_(glyphs),
-        language_(language) {}
+  explicit CombatPicture(const Canvas& canvas) : Canvas(canvas), combat_(position_.match.combat) {}
 
   int draw(int row) {
     if (combat_.battle == Battle::none) return row;
@@ -40,7 +35,7 @@ class CombatPicture {
     position_.match.stack.visit_all([&](const auto& frame) {
       // Once it has taken effect, it only waits for reactions.
       if constexpr (std::is_same_v<std::remove_cvref_t<decltype(frame)>, Announce>)
-        if (frame.step < 2) deeds.push_back(told(frame, position_, language_));
+        if (frame.step <= cardplay::kWaits) deeds.push_back(told(frame, position_, language_));
     });
     if (deeds.empty()) return row;
     ++row;
@@ -155,18 +150,13 @@ class CombatPicture {
     return items;
   }
 
-  const Position& position_;
   const Combat& combat_;
-  Sheet& sheet_;
-  const Glyphs& glyphs_;
-  Language language_;
 };
 
 }  // namespace
 
-int draw_combat(const Position& position, Sheet& sheet, const Glyphs& glyphs, Language language,
-                int row) {
-  CombatPicture combat(position, sheet, glyphs, language);
+int draw_combat(const Canvas& canvas, int row) {
+  CombatPicture combat(canvas);
   return combat.draw_pending(combat.draw(row));
 }
 

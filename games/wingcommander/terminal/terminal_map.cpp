@@ -57,11 +57,9 @@ std::string carrier_state(const Match& match, Seat seat, Language language) {
   }
 }
 
-class MapPicture {
+class MapPicture : Canvas {
  public:
-  MapPicture(const Position& position, Seat viewer, Sheet& sheet, const Glyphs& glyphs,
-             Language language)
-      : position_(position), viewer_(viewer), sheet_(sheet), glyphs_(glyphs), language_(language) {}
+  explicit MapPicture(const Canvas& canvas) : Canvas(canvas) {}
 
   int draw(int row) {
     draw_chart(row);
@@ -166,19 +164,12 @@ class MapPicture {
       load.push_back({{words::table::moved(language_), kFaint}});
     return sheet_.put_flow(row, kName, load, glyphs_.between());
   }
-
-  const Position& position_;
-  Seat viewer_;
-  Sheet& sheet_;
-  const Glyphs& glyphs_;
-  Language language_;
 };
 
 }  // namespace
 
-int draw_map(const Position& position, Seat viewer, Sheet& sheet, const Glyphs& glyphs,
-             Language language, int row) {
-  return MapPicture(position, viewer, sheet, glyphs, language).draw(row);
+int draw_map(const Canvas& canvas, int row) {
+  return MapPicture(canvas).draw(row);
 }
 
 std::vector<paint::Line> load_of(const Position& position, Copy flight, const Glyphs& glyphs,

@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "cardplay/table_lines.hpp"
 #include "engine/text/terminal_sheet.hpp"
 #include "games/wingcommander/rules/position.hpp"
 
@@ -44,10 +45,9 @@ inline constexpr int kValuesWidth = kValueCell * kValues - 1;
 namespace wardroom::wingcommander {
 
 // Parts of a table, from a row on; they answer the row behind.
-int draw_map(const Position& position, Seat viewer, paint::Sheet& sheet,
-             const paint::Glyphs& glyphs, Language language, int row);
-int draw_combat(const Position& position, paint::Sheet& sheet, const paint::Glyphs& glyphs,
-                Language language, int row);
+using Canvas = cardplay::Canvas<Position, paint::Glyphs>;
+int draw_map(const Canvas& canvas, int row);
+int draw_combat(const Canvas& canvas, int row);
 
 // Pilot with medals, Awards, weapons and Battle Damage of a Flight, as pieces.
 std::vector<paint::Line> load_of(const Position& position, Copy flight, const paint::Glyphs& glyphs,

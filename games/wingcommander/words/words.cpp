@@ -119,7 +119,7 @@ Arg noun_of_copy(const Position& position, Copy copy, Language language) {
   return flight;
 }
 
-std::string told(const Announce& it, const Position& position, Language language) {
+std::string told(const Announced& it, const Position& position, Language language) {
   namespace deed = words::deed;
   const std::string side = people_of(it.seat, language);
   const auto copy = [&](Copy which) { return noun_of_copy(position, which, language); };
@@ -127,39 +127,43 @@ std::string told(const Announce& it, const Position& position, Language language
     return copy(i < 0 ? kNoCopy
                       : position.match.combat.engaged[static_cast<std::size_t>(i)].flight);
   };
-  const auto place = [](int point) { return kNavPointNames[static_cast<std::size_t>(point)]; };
+  const auto place = [](NavPoint point) { return kNavPointNames[point]; };
   switch (it.deed) {
-    case Deed::muster: return deed::muster(language, side, copy(it.x));
-    case Deed::station: return deed::station(language, side, copy(it.x), place(it.y));
-    case Deed::award: return deed::award(language, side, copy(it.x), copy(it.y));
+    case Deed::muster: return deed::muster(language, side, copy(it.card()));
+    case Deed::station: return deed::station(language, side, copy(it.card()), place(it.point()));
+    case Deed::award: return deed::award(language, side, copy(it.card()), copy(it.target()));
     case Deed::order: return deed::order(language, side);
-    case Deed::move: return deed::move(language, side, copy(it.x), place(it.y));
-    case Deed::launch: return deed::launch(language, side, copy(it.x));
-    case Deed::recall: return deed::recall(language, side, copy(it.x));
-    case Deed::attack: return deed::attack(language, side, place(it.x));
-    case Deed::positioning: return (it.x == 1 ? deed::cross : deed::keep)(language, side);
+    case Deed::move: return deed::move(language, side, copy(it.flight()), place(it.point()));
+    case Deed::launch: return deed::launch(language, side, copy(it.flight()));
+    case Deed::recall: return deed::recall(language, side, copy(it.flight()));
+    case Deed::attack: return deed::attack(language, side, place(it.point()));
+    case Deed::positioning: return (it.crossed() ? deed::cross : deed::keep)(language, side);
     case Deed::maneuver:
-      if (it.named == kUnknownCard)
-        return deed::maneuver(language, side, copy(it.x), engaged_flight(it.y));
-      return deed::negate(language, side, copy(it.x), engaged_flight(it.y),
-                          noun_of_card(position.set, it.named, language));
+      if (it.named() == kUnknownCard)
+        return deed::maneuver(language, side, copy(it.card()), engaged_flight(it.engaged()));
+      return deed::negate(language, side, copy(it.card()), engaged_flight(it.engaged()),
+                          noun_of_card(position.set, it.named(), language));
     case Deed::damage:
-      return deed::damage(language, side, copy(it.x),
-                          engaged_flight(across(position.match.combat, it.y)));
+      return deed::damage(language, side, copy(it.card()),
+                          engaged_flight(across(position.match.combat, it.engaged())));
     case Deed::medal:
-      return deed::medal(language, side, engaged_flight(it.x),
-                         noun_of(static_cast<Value>(it.y), language));
+      return deed::medal(language, side, engaged_flight(it.engaged()),
+                         noun_of(it.value(), language));
     case Deed::roles: return deed::roles(language, side);
-    case Deed::split:
-      if (it.y == 0) return deed::fire_on_first(language, side, it.x);
-      if (it.x == 0) return deed::fire_on_second(language, side, it.y);
-      return deed::split(language, side, it.x, it.y);
+    case Deed::split: {
+      const auto [first, second] = it.shares();
+      if (second == 0) return deed::fire_on_first(language, side, first);
+      if (first == 0) return deed::fire_on_second(language, side, second);
+      return deed::split(language, side, first, second);
+    }
     case Deed::luck:
-      return it.y == kNoCopy ? deed::luck(language, side, copy(it.x))
-                             : deed::luck_aimed(language, side, copy(it.x), copy(it.y));
-    case Deed::interrogate: return deed::interrogate(language, side, copy(it.x));
-    case Deed::execute: return deed::execute(language, side, copy(it.x));
-    case Deed::swap_captives: return deed::swap(language, side, copy(it.x), copy(it.y));
+      return it.target() == kNoCopy
+                 ? deed::luck(language, side, copy(it.card()))
+                 : deed::luck_aimed(language, side, copy(it.card()), copy(it.target()));
+    case Deed::interrogate: return deed::interrogate(language, side, copy(it.captive()));
+    case Deed::execute: return deed::execute(language, side, copy(it.captive()));
+    case Deed::swap_captives:
+      return deed::swap(language, side, copy(it.captive()), copy(it.wanted()));
   }
   return {};
 }

@@ -36,6 +36,6 @@ Arg noun_of_flight(const Set& set, int fighter, int pilot, Language language);
 Arg noun_of_copy(const Position& position, Copy copy, Language language);
 
 // What was announced and waits for answers: "The Kilrathi muster Darket."
-std::string told(const Announce& announced, const Position& position, Language language);
+std::string told(const Announced& announced, const Position& position, Language language);
 
 }  // namespace wardroom::wingcommander

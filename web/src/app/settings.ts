@@ -57,6 +57,8 @@ export interface Settings {
   // A choice that is complete is made at once, without confirming it.
   quick: boolean;
   textMode: boolean;
+  // Of two people at this screen; empty for who has given none.
+  names: [string, string];
   keys: Record<KeyAction, string>;
 }
 
@@ -76,6 +78,7 @@ export function defaults(languagesOfBrowser: readonly string[] = []): Settings {
     confirmPass: true,
     quick: false,
     textMode: false,
+    names: ["", ""],
     keys: { ...defaultKeys },
   };
 }
@@ -110,9 +113,17 @@ export function read(stored: string | null, base: Settings): Settings {
     confirmPass: flag("confirmPass", base.confirmPass),
     quick: flag("quick", base.quick),
     textMode: flag("textMode", base.textMode),
+    names: namesIn(found["names"], base.names),
     keys,
   };
 }
+
+export const longestName = 20;
+
+const namesIn = (stored: unknown, otherwise: [string, string]): [string, string] =>
+  Array.isArray(stored) && stored.length === 2 && stored.every((name) => typeof name === "string")
+    ? (stored.map((name: string) => name.slice(0, longestName)) as [string, string])
+    : otherwise;
 
 export const settings = signal<Settings>(defaults());
 

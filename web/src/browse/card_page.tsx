@@ -8,6 +8,7 @@ import type { CardFront, Catalogue, Half } from "../engine/messages";
 import { lookUp } from "../engine/reference";
 import { say } from "../i18n/words";
 import { Icon } from "../icons/icon";
+import { callSign } from "../games/starfighter/words/call_signs";
 import "./card_page.css";
 import { symbolsOf, symbolsOfHalf, type SymbolName } from "./filters";
 import { symbolFamily, symbolIcon, symbolSection } from "./symbols";
@@ -23,7 +24,8 @@ export function CardPage({ card, set }: { card: CardFront; set: Catalogue }) {
   return (
     <article class="card-page" aria-label={t("reader")}>
       <p class="quiet">
-        <b class="card-page-id">{card.id}</b> {t("level_n", { n: card.level })} · {t(card.green ? "green" : "blue")}
+        <b class="card-page-id">{callSign(card.id)}</b> <small class="address">{card.id}</small> ·{" "}
+        {t("level_n", { n: card.level })} · {t(card.green ? "green" : "blue")}
       </p>
       <Card face={face} size="reader" />
       <div class="segments" role="group" aria-label={t("shown")}>

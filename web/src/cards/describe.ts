@@ -1,6 +1,7 @@
 // A card in words: what a screen reader says instead of the drawing. Names of effects are those of the
 // catalogue; until it is there, their codes.
 import type { EffectName, Half } from "../engine/messages";
+import { namedCard } from "../games/starfighter/words/call_signs";
 import { say, words } from "../i18n/words";
 import { catalogue } from "./catalogue";
 import type { Face } from "./face";
@@ -38,8 +39,8 @@ export function describeHalf(half: Half, hit = 0, shieldHit = 0): string {
 }
 
 export function describeName(face: Face): string {
-  if (face.up) return t("front", { id: face.id ?? "?", level: face.level });
-  return face.id === null ? t("back") : t("back_known", { id: face.id });
+  if (face.up) return t("front", { id: face.id ? namedCard(face.id) : "?", level: face.level });
+  return face.id === null ? t("back") : t("back_known", { id: namedCard(face.id) });
 }
 
 export function describeCard(face: Face, covered = false): string {

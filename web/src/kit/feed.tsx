@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { memo } from "../app/memo";
 import type { Seat, StoryEvent } from "../engine/messages";
 import { words } from "../i18n/words";
+import { Said } from "./said";
 import "./feed.css";
 
 const t = words({
@@ -111,6 +112,8 @@ const Line = memo(({ event, onPoint }: { event: StoryEvent } & Pick<Props, "onPo
     onPointerLeave={() => onPoint?.(null)}
   >
     <i class="seat-mark" />
-    <span>{event.text}</span>
+    <span>
+      <Said text={event.text} />
+    </span>
   </p>
 ));

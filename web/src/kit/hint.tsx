@@ -2,6 +2,7 @@
 import type { Hint } from "../engine/messages";
 import { percent, words } from "../i18n/words";
 import { Icon } from "../icons/icon";
+import { Said } from "./said";
 import "./hint.css";
 
 const t = words({
@@ -41,7 +42,9 @@ export function HintPanel({ hint, step, onMore, onTake, onClose }: Props) {
       {!hint && <p class="quiet">{t("thinking")}</p>}
       {hint && step === "look" && (
         <>
-          <p class="hint-look">{hint.where_to_look}</p>
+          <p class="hint-look">
+            <Said text={hint.where_to_look} />
+          </p>
           {onMore && (
             <button type="button" class="button" onClick={onMore}>
               {t("more")}
@@ -56,7 +59,9 @@ export function HintPanel({ hint, step, onMore, onTake, onClose }: Props) {
             {hint.choices.map((choice, i) => (
               <li key={choice.option} class={i === 0 ? "best" : ""}>
                 <span class="hint-chance">{percent(choice.chance)}</span>
-                <span class="hint-text">{choice.text}</span>
+                <span class="hint-text">
+                  <Said text={choice.text} />
+                </span>
                 {onTake && i === 0 && (
                   <button type="button" class="button" onClick={() => onTake(choice.option)}>
                     {t("take")}
@@ -71,7 +76,7 @@ export function HintPanel({ hint, step, onMore, onTake, onClose }: Props) {
               <ol class="hint-line">
                 {hint.line.slice(1).map((move, i) => (
                   <li key={i} data-seat={move.seat}>
-                    <i class="seat-mark" /> {move.text}
+                    <i class="seat-mark" /> <Said text={move.text} />
                   </li>
                 ))}
               </ol>

@@ -2,6 +2,7 @@
 // board, and for whoever prefers words.
 import type { Choice } from "../engine/messages";
 import { words } from "../i18n/words";
+import { Said } from "./said";
 import "./option_list.css";
 
 const t = words({ options: { en: "What you can do", fr: "Ce que vous pouvez faire" } });
@@ -25,7 +26,9 @@ export function OptionList({ options, chosen = null, onChoose }: Props) {
             onClick={() => onChoose(option)}
           >
             <span class="option-number">{i + 1}</span>
-            {text}
+            <span>
+              <Said text={text} />
+            </span>
           </button>
         </li>
       ))}

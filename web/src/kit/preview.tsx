@@ -2,6 +2,7 @@
 import type { Preview } from "../engine/messages";
 import { words } from "../i18n/words";
 import { Icon } from "../icons/icon";
+import { Said } from "./said";
 import "./preview.css";
 
 const t = words({
@@ -18,7 +19,9 @@ export function Consequences({ preview }: { preview: Pick<Preview, "story" | "al
         {preview.story.map((event, i) => (
           <li key={i} data-seat={event.seat ?? "none"}>
             <i class="seat-mark" />
-            {event.text}
+            <span>
+              <Said text={event.text} />
+            </span>
           </li>
         ))}
         {preview.story.length === 0 && preview.all && <li class="quiet">{t("nothing")}</li>}

@@ -8,6 +8,7 @@ import { words } from "../i18n/words";
 import { Icon } from "../icons/icon";
 import type { IconName } from "../icons/shapes";
 import { ClauseLink } from "./clause";
+import { Said } from "./said";
 import "./prompt.css";
 
 const t = words({
@@ -64,7 +65,7 @@ export function Prompt({ seat, mine, who, icon, headline, detail, clause, action
             {mine ? t("yours") : who}
           </p>
           <p class="prompt-headline" aria-hidden="true">
-            {headline}
+            <Said text={headline} />
           </p>
           {(detail || clause) && (
             <p class="prompt-detail">

@@ -15,11 +15,20 @@ export class Analyst {
   readonly found = signal<ReadonlyMap<number, AnalysedChoice | null>>(new Map());
   readonly #engine: Engine;
   readonly #opened: Promise<unknown>;
+  readonly #remark: (text: string) => string;
   readonly #steps: number;
   #round = 0;
 
-  constructor(source: Source, steps: number, language: Language, engine = new Engine()) {
+  // `remark` is how the game says the engine’s sentences.
+  constructor(
+    source: Source,
+    steps: number,
+    language: Language,
+    remark = (text: string) => text,
+    engine = new Engine(),
+  ) {
     this.#engine = engine;
+    this.#remark = remark;
     this.#steps = steps;
     const greeted = engine.ask({ type: "hello", protocol: 1, language });
     this.#opened =
@@ -39,11 +48,16 @@ export class Analyst {
       await this.#engine.ask({ type: "language", language });
       for (let step = 1; step <= this.#steps && round === this.#round; ++step) {
         const { choice } = await this.#engine.ask({ type: "analyse", step, simulations });
-        if (round === this.#round) this.found.value = new Map(this.found.peek()).set(step, choice);
+        if (round === this.#round)
+          this.found.value = new Map(this.found.peek()).set(step, choice && this.#said(choice));
       }
     } catch {
       // Closed, or the game cannot be analysed: what was found stays.
     }
+  }
+
+  #said(choice: AnalysedChoice): AnalysedChoice {
+    return { ...choice, chosen_text: this.#remark(choice.chosen_text), best_text: this.#remark(choice.best_text) };
   }
 
   close(): void {

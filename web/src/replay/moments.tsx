@@ -1,3 +1,4 @@
+import { Said } from "../kit/said";
 // The mistakes that were found, and the whole story; both lead to their steps.
 import { useEffect, useRef } from "preact/hooks";
 import type { AnalysedChoice, StoryEvent } from "../engine/messages";
@@ -77,7 +78,9 @@ export function StoryList({ story, told, step, onGo }: StoryProps) {
             >
               <button type="button" tabIndex={-1} onClick={() => onGo(at)}>
                 <i class="seat-mark" />
-                <span>{event.text}</span>
+                <span>
+                  <Said text={event.text} />
+                </span>
               </button>
             </li>
           );

@@ -4,7 +4,9 @@
 import { batch, computed, signal } from "@preact/signals";
 import type { Engine } from "../engine/client";
 import type { Seat, Sight, State, StoryEvent } from "../engine/messages";
-import { Reel, type Director, type Frame } from "../table/watch/reel";
+import type { GameTable } from "../table/session";
+import { spoken } from "../table/speaker";
+import { Reel, type Frame } from "../table/watch/reel";
 import type { TableState } from "../engine/worker_messages";
 import { beginning, played, type Playback, type PlaybackAction } from "./playback";
 
@@ -32,18 +34,20 @@ export class ReplaySession {
   beforeFrame: (before: TableState, frame: Frame) => void = () => {};
 
   readonly #engine: ReplayEngine;
+  readonly #game: GameTable | undefined;
   #busy = false;
   #stale = false;
   // The step that is shown, or that the sequence leads to.
   #at: number;
 
   // `pace` is how long things take to see, in terms of the usual; 0 is not at all.
-  constructor(engine: ReplayEngine, opened: State, direct: Director = () => [], pace: () => number = () => 0) {
+  constructor(engine: ReplayEngine, opened: State, game?: GameTable, pace: () => number = () => 0) {
     this.#engine = engine;
+    this.#game = game;
     this.state.value = opened;
     this.#at = opened.replay?.step ?? 0;
     this.reel = new Reel({
-      direct,
+      direct: game?.direct ?? (() => []),
       shown: () => this.state.peek() as TableState,
       show: (state) => (this.state.value = state),
       beforeFrame: (before, frame) => this.beforeFrame(before, frame),
@@ -133,7 +137,11 @@ export class ReplaySession {
     return this.#engine.ask({ type: "sit", seat: this.eyes.peek() });
   }
 
-  #step(to: number): Promise<State> {
-    return this.#engine.ask({ type: "step", to, sight: this.sight.peek() });
+  // Told to whoever's eyes are looked through.
+  async #step(to: number): Promise<State> {
+    const state = await this.#engine.ask({ type: "step", to, sight: this.sight.peek() });
+    if (!this.#game) return state;
+    const told = spoken({ ...state, viewer: this.eyes.peek() ?? "a" }, this.#game.speaker);
+    return { ...told, viewer: state.viewer };
   }
 }

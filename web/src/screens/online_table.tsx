@@ -24,7 +24,7 @@ import { useTurnAlert } from "../online/turn_alert";
 import { Waiting } from "../online/waiting";
 import { helped } from "../online/words";
 import { Toast } from "../kit/notice";
-import { direct } from "../games/starfighter/watch/director";
+import { starfighter } from "../games/starfighter/table";
 import { habits } from "../table/habits";
 import { Session } from "../table/session";
 import { TableView } from "../table/table_view";
@@ -66,12 +66,12 @@ function Seated({ id }: { id: string }) {
   const table = useMemo(() => new RemoteTable(id, connection, engine()), [id]);
   const session = useMemo(() => {
     const alone = () => table.room.peek() !== null && helped(table.room.peek()!);
-    return new Session(table, { ...habits, winBar: () => alone() && habits.winBar() }, direct);
+    return new Session(table, { ...habits, winBar: () => alone() && habits.winBar() }, starfighter);
   }, [table]);
   const open = () => table.open().catch((reason: Error) => setProblem(reason.message));
   useEffect(() => {
-    void open();
-    void greet();
+    // Names of levels are told before the first state.
+    greet().then(open, open);
     return () => {
       session.close();
       table.close();

@@ -2,6 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { href } from "../app/addresses";
 import { go, route } from "../app/router";
+import { change, longestName, settings } from "../app/settings";
 import { Choices } from "../kit/choices";
 import { startDecks } from "../decks/deck_store";
 import type { Catalogue, Welcome } from "../engine/messages";
@@ -12,6 +13,7 @@ import { askReach, reach } from "../online/reach";
 import { Loading } from "../studio/loading";
 import { gameOf, readChoice, storeChoice, type GameChoice } from "../table/game_choice";
 import { DeckChoice, levelItem, modeItem, Rulings } from "../table/game_parts";
+import { colourOf } from "../table/names";
 import { setupQuery } from "../table/setup";
 import { greet, welcome } from "../table/welcome";
 import "./play.css";
@@ -34,6 +36,9 @@ const t = words({
   your_deck: { en: "Your deck", fr: "Votre paquet" },
   their_deck: { en: "Deck of the other side", fr: "Paquet de l’autre camp" },
   build: { en: "Build a deck", fr: "Composer un paquet" },
+  names: { en: "Who plays", fr: "Qui joue" },
+  first: { en: "First player", fr: "Première personne" },
+  second: { en: "Second player", fr: "Seconde personne" },
   start: { en: "Start", fr: "Commencer" },
 });
 
@@ -89,6 +94,7 @@ function GameForm({ set, levels }: { set: Catalogue; levels: Welcome["levels"] }
             if (whom !== "link") choose({ friend: whom === "friend" });
           }}
         />
+        {choice.friend && !byLink && <Names />}
         {!choice.friend && !byLink && (
           <Choices
             legend={t("level")}
@@ -107,6 +113,33 @@ function GameForm({ set, levels }: { set: Catalogue; levels: Welcome["levels"] }
         </p>
       </form>
     </main>
+  );
+}
+
+// Who sits at this screen; they are called so at the table.
+function Names() {
+  const { names } = settings.value;
+  return (
+    <fieldset class="play-names">
+      <legend>{t("names")}</legend>
+      {(["a", "b"] as const).map((seat, i) => (
+        <label key={seat} data-seat={seat}>
+          <span>
+            <i class="seat-mark" /> {t(seat === "a" ? "first" : "second")}
+          </span>
+          <input
+            class="input"
+            value={names[i]}
+            maxLength={longestName}
+            placeholder={colourOf(seat)}
+            autocomplete="off"
+            onInput={({ currentTarget: { value } }) =>
+              change({ names: seat === "a" ? [value, names[1]] : [names[0], value] })
+            }
+          />
+        </label>
+      ))}
+    </fieldset>
   );
 }
 

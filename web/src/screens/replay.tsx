@@ -12,7 +12,7 @@ import { ReplaySession } from "../replay/replay_session";
 import { ReplayView } from "../replay/replay_view";
 import { ReplayShelf } from "../replay/shelf";
 import { t } from "../replay/words";
-import { direct } from "../games/starfighter/watch/director";
+import { starfighter } from "../games/starfighter/table";
 import { habits } from "../table/habits";
 import { greet } from "../table/welcome";
 
@@ -26,7 +26,9 @@ async function opened(source: Source): Promise<Opened> {
     "game" in source
       ? await engine().ask({ type: "look_back", game: source.game })
       : await engine().ask({ type: "import", file: source.file, purpose: "replay" });
-  const session = new ReplaySession(engine(), state, direct, habits.pace);
+  // Names of levels are told with the greeting.
+  await greet();
+  const session = new ReplaySession(engine(), state, starfighter, habits.pace);
   await session.begin();
   return { session, source };
 }

@@ -9,7 +9,7 @@ import { engine } from "../engine/shared";
 import { words } from "../i18n/words";
 import { LessonPanel } from "../learn/lesson_panel";
 import { EndView } from "../table/end";
-import { direct } from "../games/starfighter/watch/director";
+import { starfighter } from "../games/starfighter/table";
 import { habits } from "../table/habits";
 import { nameOf } from "../table/names";
 import { openTable } from "../table/open";
@@ -25,12 +25,14 @@ const t = words({
 });
 
 export default function TableScreen() {
-  const session = useMemo(() => new Session(engine(), habits, direct), []);
+  const session = useMemo(() => new Session(engine(), habits, starfighter), []);
   const [problem, setProblem] = useState<string | null>(null);
   const query = route.value.query.toString();
   // A lesson stays in the address, so that it can be loaded again; another one may take its place.
   const lesson = route.value.query.get("lesson");
   useEffect(() => {
+    // Names of levels are told before the first state.
+    void greet();
     openTable(new URLSearchParams(query)).then(
       (opened) => {
         if (opened) go(href("/table", lesson ? { lesson } : {}), "replace");
@@ -38,7 +40,6 @@ export default function TableScreen() {
       },
       (reason: unknown) => setProblem(reason instanceof Error ? reason.message : String(reason)),
     );
-    void greet();
   }, [lesson]);
   useEffect(() => () => session.close(), [session]);
 

@@ -7,6 +7,8 @@ import { words } from "../i18n/words";
 import type { IconName } from "../icons/shapes";
 import { isButton, type Move } from "../games/starfighter/moves";
 import { levelOf, sectorOf } from "../games/starfighter/places";
+import { callSign } from "../games/starfighter/words/call_signs";
+import { struckSpace } from "../games/starfighter/words/choices";
 import type { Session } from "./session";
 
 const t = words({
@@ -14,8 +16,8 @@ const t = words({
   shift_left: { en: "Shift left", fr: "Décaler à gauche" },
   shift_right: { en: "Shift right", fr: "Décaler à droite" },
   stay: { en: "Stay", fr: "Rester" },
-  order_left: { en: "From right to left", fr: "De droite à gauche" },
-  order_right: { en: "From left to right", fr: "De gauche à droite" },
+  order_left: { en: "From right to left", fr: "Vers la gauche" },
+  order_right: { en: "From left to right", fr: "Vers la droite" },
   split: { en: "{upper} upper · {lower} lower", fr: "{upper} en haut · {lower} en bas" },
   resolve: { en: "{effect} of {card} first", fr: "D’abord {effect} de {card}" },
   unknown: { en: "the card", fr: "la carte" },
@@ -55,7 +57,7 @@ function buttonLabel(move: Move, state: State): string {
     case "resolve": {
       const effect = effectAt(state, move);
       const card = state.view.sectors[sectorOf(move.space!)]?.[levelOf(move.space!)]?.card;
-      return t("resolve", { effect: effect ? effectName(effect) : "", card: card ?? t("unknown") });
+      return t("resolve", { effect: effect ? effectName(effect) : "", card: card ? callSign(card) : t("unknown") });
     }
     default:
       return move.text;
@@ -101,11 +103,4 @@ function leftFirst(move: Move): number {
   if (move.verb === "order") return move.side === "left" ? 1 : 0;
   if (!move.side) return 0;
   return move.side === "left" ? -1 : 1;
-}
-
-// The card that takes the tokens being divided: the top one of the sector that the question names.
-export function struckSpace(state: State): string | null {
-  const place = /\b([ab][1-5])\b/.exec(state.decision?.question ?? "")?.[1];
-  const top = place ? (state.view.sectors[place]?.length ?? 0) - 1 : -1;
-  return place && top >= 0 ? `${place}.${top}` : null;
 }

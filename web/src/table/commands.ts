@@ -6,6 +6,9 @@ import { faceOfFront } from "../cards/face";
 import { layoutField } from "../kit/layout";
 import type { State, StoryEvent, Welcome } from "../engine/messages";
 import { words } from "../i18n/words";
+import { sentence } from "../games/starfighter/words/events";
+import { whereIs } from "../games/starfighter/words/where";
+import { namedCard } from "../games/starfighter/words/call_signs";
 import { lyingFace } from "../games/starfighter/marks_of";
 import { otherSeat, seatIndex } from "../games/starfighter/places";
 import { sidesOf } from "../games/starfighter/sides";
@@ -160,9 +163,9 @@ function tellSector(state: State, enemy: boolean, number: number): string[] {
   const place = (enemy ? layout.top : layout.bottom).sectors[number - 1]!;
   const sector = state.stage.sectors[place];
   if (!sector) return [];
-  const facing = sector.facing ? t("faces", { place: sector.facing }) : t("faces_none");
+  const facing = sector.facing ? t("faces", { place: whereIs(sector.facing, state) }) : t("faces_none");
   const { spaces, fighters, cards } = sector;
-  const head = t("sector", { place, taken: cards.length, spaces, fighters, facing });
+  const head = t("sector", { place: sentence(whereIs(place, state)), taken: cards.length, spaces, fighters, facing });
   const lying = cards.map((_, level) => {
     const space = `${place}.${level}`;
     const face = lyingFace(state, space);
@@ -179,7 +182,7 @@ function tellChain(state: State): string[] {
       n: i + 1,
       text: t("link", {
         effect: effectName(link.effect),
-        card: link.card ?? t("unknown"),
+        card: link.card ? namedCard(link.card) : t("unknown"),
         at: link.at ? t("at", { place: link.at }) : "",
         state: t(link.state),
       }),

@@ -1,11 +1,16 @@
 // The prompt of the table: the question, what is staged, and the buttons that go with it.
 import { settings, type KeyAction } from "../app/settings";
 import { Prompt, type PromptAction } from "../kit/prompt";
+import { Said } from "../kit/said";
 import type { State, Welcome } from "../engine/messages";
 import { words } from "../i18n/words";
 import { optionButtons, questionIcon } from "./asked";
 import { isButton, type Move } from "../games/starfighter/moves";
 import { nameOf } from "./names";
+import { namedCard } from "../games/starfighter/words/call_signs";
+import { isLastRound } from "../games/starfighter/watch/outcome";
+import { goalFor } from "../games/starfighter/words/goal";
+import { whereIs } from "../games/starfighter/words/where";
 import type { Session } from "./session";
 
 const t = words({
@@ -21,9 +26,15 @@ const t = words({
   keep_playing: { en: "No, play on", fr: "Non, continuer" },
   turned: { en: "Turned over: it only fits there face down.", fr: "Retournée : elle n’y va que face cachée." },
   ahead: { en: "See the result", fr: "Voir le résultat" },
+  flip: { en: "Turn it over", fr: "La retourner" },
+  coach: { en: "The coach goes on when you say so: “Next”.", fr: "L’instructeur continue quand vous dites « Suite »." },
+  last_round_why: {
+    en: "A Cruiser is down: this round is played to its end, then more armor wins.",
+    fr: "Un Croiseur est à terre : la manche va à son terme, puis le plus de blindage gagne.",
+  },
   where: { en: "Where to? Choose a sector.", fr: "Vers où ? Choisissez un secteur." },
-  lay: { en: "Where does {card} go? Choose a sector.", fr: "Où va {card} ? Choisissez un secteur." },
-  which: { en: "Which card goes to {sector}?", fr: "Quelle carte va en {sector} ?" },
+  lay: { en: "Where does {card} go?", fr: "Où va {card} ?" },
+  which: { en: "Which card goes to {sector}?", fr: "Quelle carte va dans {sector} ?" },
   choices: { en: "{n} {n|choice|choices}", fr: "{n} choix" },
 });
 
@@ -43,19 +54,38 @@ export function PromptBar({ session, state, levels, hints = true, onList }: Prop
   const mine = session.mine.value;
   const base = { seat: decision.seat, mine, who, icon: questionIcon(state) };
   if (!mine) {
-    const headline =
-      state.players[decision.seat === "a" ? 0 : 1] === "human"
+    const coached = state.lesson !== null && state.lesson.expects === null && state.lesson.step < state.lesson.steps;
+    const headline = coached
+      ? t("coach")
+      : state.players[decision.seat === "a" ? 0 : 1] === "human"
         ? t("decides", { name: who })
         : t("thinks", { name: who });
-    return <Prompt {...base} headline={headline} detail={lastSentence(session)} actions={takeBack(session, state)} />;
+    return (
+      <Prompt
+        {...base}
+        headline={headline}
+        detail={<Said text={lastSentence(session)} />}
+        actions={takeBack(session, state)}
+      />
+    );
   }
   if (session.asksToPass.value) return <PassQuestion session={session} base={base} />;
-  const { staged, turnedOver, moves } = session.staging.value;
+  const { staged, turnedOver, moves, picks } = session.staging.value;
   return (
     <Prompt
       {...base}
       headline={headline(session, decision.question)}
-      detail={turnedOver ? t("turned") : staged ? <SureLine session={session} /> : t("choices", { n: moves.length })}
+      detail={
+        turnedOver ? (
+          t("turned")
+        ) : staged ? (
+          <SureLine session={session} />
+        ) : isLastRound(state.view) ? (
+          t("last_round_why")
+        ) : (
+          (Object.keys(picks).length === 0 && goalFor(state)) || t("choices", { n: moves.length })
+        )
+      }
       clause={decision.clause}
       actions={[...choices(session, state), ...tools(session, state, hints, onList)]}
     />
@@ -63,10 +93,11 @@ export function PromptBar({ session, state, levels, hints = true, onList }: Prop
 }
 
 function headline(session: Session, question: string): string {
+  const state = session.state.value;
   const { staged, picks } = session.staging.value;
   if (staged) return staged.text;
-  if (picks.card) return t("lay", { card: picks.card });
-  if (picks.sector) return t("which", { sector: picks.sector });
+  if (picks.card) return t("lay", { card: namedCard(picks.card) });
+  if (picks.sector && state) return t("which", { sector: whereIs(picks.sector, state) });
   return picks.space && !picks.half ? t("where") : question;
 }
 
@@ -76,7 +107,11 @@ const lastSentence = (session: Session): string => session.story.value.at(-1)?.t
 function SureLine({ session }: { session: Session }) {
   const preview = session.preview.value;
   const sentences = preview?.story.slice(1).map((event) => event.text) ?? [];
-  return <span class="sure-line">{sentences.join(" ")}</span>;
+  return (
+    <span class="sure-line">
+      <Said text={sentences.join(" ")} />
+    </span>
+  );
 }
 
 function PassQuestion({ session, base }: { session: Session; base: object }) {
@@ -157,6 +192,15 @@ function tools(session: Session, state: State, hints: boolean, onList: () => voi
       onClick: () => (session.looksAhead.value = !on),
     });
   }
+  if (picks.card && moves.some((move) => move.card === picks.card && move.face === "down"))
+    actions.push({
+      id: "flip",
+      label: t("flip"),
+      icon: "flip",
+      tool: true,
+      shortcut: keyName("flip"),
+      onClick: () => session.point({ type: "flip" }),
+    });
   if (picked)
     actions.push({
       id: "undo",

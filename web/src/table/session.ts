@@ -6,6 +6,7 @@ import type { Hint, Preview, Request, Seat, StoryEvent } from "../engine/message
 import type { TableState } from "../engine/worker_messages";
 import { moveOf } from "../games/starfighter/moves";
 import { Reel, type Director, type Frame } from "./watch/reel";
+import { spoken, spokenHint, spokenPreview, type Speaker } from "./speaker";
 import { nothing, stage, type Pointing, type Staging } from "./staging";
 
 // As much of the engine as a session needs; tests bring their own.
@@ -21,6 +22,22 @@ export interface Habits {
   // How long things take to see, in terms of the usual; 0 is not at all.
   pace: () => number;
 }
+
+// What a game brings: how what happened is shown, and how it is said.
+export interface GameTable {
+  direct: Director;
+  speaker: Speaker;
+}
+
+const plain: GameTable = {
+  direct: () => [],
+  speaker: {
+    event: ({ text }) => text,
+    question: ({ decision }) => decision?.question ?? "",
+    option: ({ text }) => text,
+    remark: (text) => text,
+  },
+};
 
 export interface Refusal {
   text: string;
@@ -78,13 +95,15 @@ export class Session {
 
   readonly #engine: TableEngine;
   readonly #habits: Habits;
+  readonly #speaker: Speaker;
   readonly #stops: (() => void)[];
 
-  constructor(engine: TableEngine, habits: Habits, direct: Director = () => []) {
+  constructor(engine: TableEngine, habits: Habits, game: GameTable = plain) {
     this.#engine = engine;
     this.#habits = habits;
+    this.#speaker = game.speaker;
     this.reel = new Reel({
-      direct,
+      direct: game.direct,
       shown: () => this.state.peek(),
       show: (state) => this.show(state),
       beforeFrame: (before, frame) => {
@@ -95,7 +114,7 @@ export class Session {
     });
     this.#stops = [
       () => this.reel.stop(),
-      engine.onState((state) => this.reel.receive(state)),
+      engine.onState((state) => this.reel.receive(spoken(state, game.speaker))),
       engine.onTrouble((text) => (this.problem.value = text)),
     ];
   }
@@ -210,8 +229,8 @@ export class Session {
     this.busy.value = "hint";
     const hint = await this.#engine.ask({ type: "hint" }).catch((error: unknown) => this.#fail(error));
     this.busy.value = null;
-    if (!hint || this.state.peek() !== question) return;
-    this.hint.value = { step: 1, hint };
+    if (!hint || !question || this.state.peek() !== question) return;
+    this.hint.value = { step: 1, hint: spokenHint(hint, question, this.#speaker) };
     this.chance.value = hint.chance;
   }
 
@@ -223,12 +242,15 @@ export class Session {
 
   async #look(option: string): Promise<void> {
     const preview = await this.#engine.ask({ type: "preview", option }).catch(() => null);
-    if (preview && this.staging.peek().staged?.option === option) this.preview.value = preview;
+    const state = this.state.peek();
+    if (preview && state && this.staging.peek().staged?.option === option)
+      this.preview.value = spokenPreview(preview, state, this.#speaker);
   }
 
   async #why(option: string): Promise<void> {
     const why = await this.#engine.ask({ type: "why", option }).catch((error: unknown) => this.#fail(error));
-    if (why && !why.allowed && this.staging.peek().refused === option) this.refusal.value = why;
+    if (why && !why.allowed && this.staging.peek().refused === option)
+      this.refusal.value = { ...why, text: this.#speaker.remark(why.text) };
   }
 
   // The new state, if there is one, comes through onState.

@@ -16,7 +16,10 @@ const t = words({
   answer: { en: "Number, notation or command; ? for help", fr: "Numéro, notation ou commande ; ? pour l’aide" },
   send: { en: "Send", fr: "Envoyer" },
   waits: { en: "{name} is thinking.", fr: "{name} réfléchit." },
-  you_are: { en: "You are player {seat}. Type ? for help.", fr: "Vous êtes le joueur {seat}. Tapez ? pour l’aide." },
+  you_are: {
+    en: "Your sectors are {seat}1 to {seat}5. Type ? for help.",
+    fr: "Vos secteurs sont {seat}1 à {seat}5. Tapez ? pour l’aide.",
+  },
   your_turn: { en: "Your turn.", fr: "À vous." },
   more: { en: "{n} choices. Type o to hear them.", fr: "{n} choix. Tapez o pour les entendre." },
   sure_pass: {

@@ -2,44 +2,15 @@
 // events to the engine's own next state.
 import { beforeAll, expect, test } from "vitest";
 import { catalogue } from "../../src/cards/catalogue";
-import type { Catalogue, State, StoryEvent } from "../../src/engine/messages";
-import type { TableState } from "../../src/engine/worker_messages";
+import type { Catalogue, StoryEvent } from "../../src/engine/messages";
 import { direct } from "../../src/games/starfighter/watch/director";
 import { pictureAfter, type Picture } from "../../src/games/starfighter/watch/pictures";
 import { ask, newEngine } from "../engine/compiled";
+import { games, playGame } from "./games";
 
 beforeAll(() => {
   catalogue.value = ask(newEngine(), { type: "catalogue", game: "starfighter" }) as Catalogue;
 });
-
-interface Step {
-  before: TableState;
-  next: TableState;
-}
-
-// A game played by whoever: of all options the one whose number the dice say.
-function game(mode: string, seed: string, seats = ["human", "greedy"]): Step[] {
-  const engine = newEngine();
-  let dice = seed.length;
-  const steps: Step[] = [];
-  let state = ask(engine, { type: "new", game: "starfighter", mode, players: seats, seed }) as State;
-  while (!state.result) {
-    const options = state.decision?.options;
-    dice = (dice * 1103515245 + 12345) % 2 ** 31;
-    if (options) {
-      const { option } = options[dice % options.length]!;
-      const next = ask(engine, { type: "act", n: state.v, option }) as State;
-      steps.push({ before: state as TableState, next: next as TableState });
-      state = next;
-    } else {
-      ask(engine, { type: "think" });
-      const next = ask(engine, { type: "advance" }) as State;
-      steps.push({ before: state as TableState, next: next as TableState });
-      state = next;
-    }
-  }
-  return steps;
-}
 
 const counted = (piles: unknown[]): unknown[] => piles.map((pile) => (Array.isArray(pile) ? pile.length : 1));
 
@@ -71,18 +42,9 @@ const waiting = ({ stage }: Picture) =>
     .map(({ effect, card }) => `${effect} ${card}`)
     .sort();
 
-const games: [string, string][] = [
-  ["training", "one"],
-  ["training", "three"],
-  ["skirmish", "seven"],
-  ["skirmish", "eleven"],
-  ["skirmish", "thirteen"],
-  ["total-war", "nineteen"],
-];
-
 test.each(games)("pictures end where the engine's next state begins: %s %s", (mode, seed) => {
   let looked = 0;
-  for (const { before, next } of game(mode, seed)) {
+  for (const { before, next } of playGame(mode, seed)) {
     // Before the first round there are no boards yet.
     if (before.view.phase === "setup") continue;
     let picture: Picture = { view: before.view, stage: before.stage };
@@ -96,7 +58,7 @@ test.each(games)("pictures end where the engine's next state begins: %s %s", (mo
 
 test.each(games)("what is shown has the order of the engine's events: %s %s", (mode, seed) => {
   let frames = 0;
-  for (const { before, next } of game(mode, seed)) {
+  for (const { before, next } of playGame(mode, seed)) {
     const reel = direct(before, next);
     const shown = reel.flatMap(({ events }) => events);
     expect(shown).toEqual(before.v < next.v && next.from > 0 ? next.story : []);
@@ -111,7 +73,7 @@ test.each(games)("what is shown has the order of the engine's events: %s %s", (m
 });
 
 test("nothing is known from a picture that was not told", () => {
-  for (const { before, next } of game("skirmish", "seven"))
+  for (const { before, next } of playGame("skirmish", "seven"))
     for (const { state } of direct(before, next)) {
       const theirs = state.view.hand[1]!;
       const told = new Set(next.story.map(({ card }: StoryEvent) => card));

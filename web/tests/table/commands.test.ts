@@ -32,11 +32,11 @@ test("what cannot be chosen by whoever does not decide is said", () => {
 });
 
 test("hand, board, sectors, chain, forecast and score are told on request", () => {
-  expect(said("h")).toMatch(/^Your hand, 5 cards:\n1-28, level/);
+  expect(said("h")).toMatch(/^Your hand, 5 cards:\nFjord \(1-28\), level/);
   expect(said("b").match(/spaces taken/g)).toHaveLength(10);
-  expect(said("s3")).toMatch(/^a3, \d of \d spaces taken/);
-  expect(said("r1")).toMatch(/^b1, /);
-  expect(said("c")).toMatch(/2\. .*1-08 at a3\.1: now/);
+  expect(said("s3")).toMatch(/^Your center sector \(a3\), \d of \d spaces taken/);
+  expect(said("r1")).toMatch(/^Captain’s far left sector \(b1\), /);
+  expect(said("c")).toMatch(/2\. .*1-08\) at a3\.1: now/);
   expect(said("f")).toMatch(/a2 against b1: \d for you/);
   expect(said("p")).toMatch(/^Round 3, combat\.\nYou with Ares: armor 11/);
 });
@@ -44,7 +44,7 @@ test("hand, board, sectors, chain, forecast and score are told on request", () =
 test("sectors are counted from the left of whoever sits there", () => {
   const other: Talk = { ...talk, state: { ...state, viewer: "b" } };
   const answer = reply("s1", other);
-  expect("say" in answer && answer.say[0]).toMatch(/^b5,/);
+  expect("say" in answer && answer.say[0]).toMatch(/^Captain’s far left sector \(b5\),/);
 });
 
 test("news are what the last state told, and an empty line asks for the question", () => {
@@ -53,7 +53,7 @@ test("news are what the last state told, and an empty line asks for the question
 });
 
 test("a card is read by its code, and one that there is not is said to be none", () => {
-  expect(said("i 1-28")).toMatch(/^1-28, level 1; upper half/);
+  expect(said("i 1-28")).toMatch(/^Fjord \(1-28\), level 1; upper half/);
   expect(said("i 9-99")).toBe("There is no card 9-99.");
 });
 

@@ -6,7 +6,7 @@ import { Session, type Habits, type TableEngine } from "../../src/table/session"
 // An engine that answers what it was told to and remembers what it was asked.
 class FakeEngine {
   asked: Record<string, unknown>[] = [];
-  answers: Record<string, unknown> = {};
+  answers: Record<string, unknown> = { preview: { type: "preview", story: [], all: true, view: null, stage: null } };
   #listeners = new Set<(state: TableState) => void>();
 
   ask(request: Record<string, unknown>): Promise<unknown> {
@@ -151,7 +151,8 @@ test("another language keeps what is staged, another question does not", () => {
 
 test("a hint says where to look first and stages the choice when asked again", async () => {
   const { engine, session } = sit();
-  engine.answers["hint"] = { type: "hint", chance: 0.6, where_to_look: "a1", choices: [{ option: "pass", text: "" }] };
+  const choices = [{ option: "pass", text: "" }];
+  engine.answers["hint"] = { type: "hint", chance: 0.6, where_to_look: "a1", choices, line: [] };
   engine.tell(state(3, deploy));
   await session.askHint();
   expect(session.hint.value?.step).toBe(1);

@@ -6,6 +6,7 @@ import { words } from "../../i18n/words";
 import { families } from "../../icons/effects";
 import { Icon } from "../../icons/icon";
 import type { IconName } from "../../icons/shapes";
+import { callSign } from "./words/call_signs";
 import "./chain.css";
 
 const t = words({
@@ -60,7 +61,8 @@ export function Chain({ links, onPoint }: Props) {
               <b>{effectName(link.effect)}</b>
               <span class="chain-from">
                 <i class="seat-mark" />
-                {[link.card, link.at].filter(Boolean).join(" · ")}
+                {link.card && callSign(link.card)}
+                <small class="address">{[link.card, link.at].filter(Boolean).join(" · ")}</small>
               </span>
             </span>
             <span class="chain-state">

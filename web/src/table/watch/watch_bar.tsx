@@ -3,6 +3,7 @@
 import { useEffect } from "preact/hooks";
 import { words } from "../../i18n/words";
 import { Icon } from "../../icons/icon";
+import { Said } from "../../kit/said";
 import type { Frame } from "./reel";
 import type { Session } from "../session";
 import "./watch_bar.css";
@@ -22,7 +23,7 @@ export function WatchBar({ session, frame }: { session: Session; frame: Frame })
         </span>
         <div class="prompt-words">
           <p class="prompt-headline" key={frame.story.length}>
-            {event?.text}
+            {event && <Said text={event.text} />}
           </p>
         </div>
       </div>

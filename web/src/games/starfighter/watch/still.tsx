@@ -3,6 +3,7 @@ import type { Seat, StoryEvent } from "../../../engine/messages";
 import { words } from "../../../i18n/words";
 import { Icon } from "../../../icons/icon";
 import { seatIndex, seatOf } from "../places";
+import { callSign } from "../words/call_signs";
 import "./still.css";
 
 const t = words({
@@ -69,7 +70,7 @@ function Still({ sides }: { sides: [Taken, Taken] }) {
           {destroyed.length > 0 && (
             <span aria-hidden="true" class="still-fact">
               <Icon name="DESTROY" size={14} />
-              {destroyed.filter(Boolean).join(", ") || destroyed.length}
+              {destroyed.filter(Boolean).map(callSign).join(", ") || destroyed.length}
             </span>
           )}
           {armor > 0 && (

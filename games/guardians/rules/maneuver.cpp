@@ -1,0 +1,126 @@
+// Ship maneuvers (SG-MOVE): one ship after the other, each along the shortest path through its
+// player's own empty cells. Which of several shortest paths it takes makes no difference, since
+// only its own player's ships can be in its way (SG-R-25).
+#include <array>
+
+#include "games/guardians/rules/options.hpp"
+#include "games/guardians/rules/referee.hpp"
+
+namespace wardroom::guardians {
+namespace {
+
+constexpr int kOutOfReach = 99;
+
+// How many moves each cell of the ship's side is away, lane by lane.
+using Distances = std::array<std::uint8_t, kSideCells>;
+
+Distances distances_from(const Position& position, Cell start) {
+  Distances distances;
+  distances.fill(kOutOfReach);
+  const auto at = [&](int lane, int row) -> std::uint8_t& {
+    return distances[static_cast<std::size_t>(lane * kRows + row)];
+  };
+  at(start.lane, start.row) = 0;
+  Bounded<Cell, kSideCells> reached;
+  reached.push_back(start);
+  for (std::size_t i = 0; i < reached.size(); ++i) {
+    const Cell cell = reached[i];
+    const auto step = [&](int lane, int row) {  // SG-MOVE-05, SG-MOVE-11, SG-MOVE-14
+      if (lane < 0 || lane >= kLanes || row < 0 || row >= kRows) return;
+      const Cell next{cell.seat, cell.side, static_cast<std::uint8_t>(lane),
+                      static_cast<std::uint8_t>(row)};
+      if (at(lane, row) != kOutOfReach || ship_at(position, next) != kNoCopy) return;
+      at(lane, row) = static_cast<std::uint8_t>(at(cell.lane, cell.row) + 1);
+      reached.push_back(next);
+    };
+    step(cell.lane - 1, cell.row);
+    step(cell.lane + 1, cell.row);
+    step(cell.lane, cell.row + 1);
+    step(cell.lane, cell.row - 1);
+  }
+  return distances;
+}
+
+bool may_maneuver(const Position& position, Seat seat, Side side) {
+  return seat == position.match.active ||  // SG-R-62
+         ((position.match.attacked >> front_of(position.match, seat, side)) & 1) != 0;
+}
+
+Refusal can_move(const Position& position, Seat seat, int from, int to) {
+  if (!is_cell_place(from) || cell_of_place(from).seat != seat)
+    return refuse(Reason::no_ship_there, from);
+  const Cell start = cell_of_place(from);
+  const Copy ship = ship_at(position, start);
+  if (ship == kNoCopy) return refuse(Reason::no_ship_there, from);
+  if (!may_maneuver(position, seat, start.side)) return refuse(Reason::not_this_front, from);
+  if (position.table().mark(ship).has(Mark::activated)) return refuse(Reason::moved_already, from);
+  const int movement = position.card(ship).movement;
+  if (!is_cell_place(to)) return refuse(Reason::out_of_reach, to, movement);
+  const Cell end = cell_of_place(to);
+  if (end.seat != seat || end.side != start.side) return refuse(Reason::out_of_reach, to, movement);
+  if (ship_at(position, end) != kNoCopy) return refuse(Reason::space_taken, to);
+  const Distances distances = distances_from(position, start);
+  if (distances[static_cast<std::size_t>(end.lane * kRows + end.row)] > movement)
+    return refuse(Reason::out_of_reach, to, movement);
+  return kAllowed;
+}
+
+}  // namespace
+
+Flow Maneuver::resume(Referee&) {
+  return over ? Flow::done : Flow::ask;
+}
+
+Decision Maneuver::decision(const Position&) const {
+  return {seat, wardroom::Kind::act};
+}
+
+void Maneuver::options(const Position& position, OptionList& list) const {
+  list.push_back(make_option(Verb::pass));
+  for (const Side side : {Side::left, Side::right}) {
+    if (static_cast<int>(side) >= sides(position.match) || !may_maneuver(position, seat, side))
+      continue;
+    for (const Copy ship : ships_of(position, seat, side)) {
+      if (position.table().mark(ship).has(Mark::activated)) continue;
+      const Cell start = cell_at(position.table().zone_of(ship) - kShips);
+      const Distances distances = distances_from(position, start);
+      for (int cell = 0; cell < kSideCells; ++cell) {
+        const int moves = distances[static_cast<std::size_t>(cell)];
+        if (moves == 0 || moves > position.card(ship).movement) continue;
+        const Cell end = cell_at(number_of(Cell{seat, side, 0, 0}) + cell);
+        list.push_back(make_option(Verb::move, place_of(start), place_of(end)));
+      }
+    }
+  }
+}
+
+Refusal Maneuver::check(const Position& position, const Option& option) const {
+  if (is(option, Verb::pass)) return kAllowed;
+  if (!is(option, Verb::move)) return refuse(Reason::move_now);
+  return can_move(position, seat, option.args[0], option.args[1]);
+}
+
+// Where ships stand, everybody sees.
+std::optional<Option> Maneuver::forced(const Position& position) const {
+  OptionList list;
+  options(position, list);
+  return list.size() == 1 ? std::optional(list[0]) : std::nullopt;
+}
+
+Flow Maneuver::choose(Referee& referee, const Option& option) {
+  if (is(option, Verb::move)) {
+    const Copy ship = copy_at(referee, option.args[0]);
+    referee.match.table.mark(ship).set(Mark::activated);
+    referee.move_ship(ship, cell_of_place(option.args[1]));
+    return Flow::next;
+  }
+  over = true;
+  for (const Side side : {Side::left, Side::right}) {  // SG-MOVE-12, SG-R-26
+    referee.close_up(seat, side);
+    for (const Copy ship : ships_of(referee, seat, side))
+      referee.match.table.mark(ship).clear(Mark::activated);
+  }
+  return Flow::next;
+}
+
+}  // namespace wardroom::guardians
