@@ -132,12 +132,12 @@ TEST(Gate, only_what_is_offered_may_be_answered) {
 // SW-TIMING-02, SW-TIMING-17.
 TEST(Gate, first_in_first_out_more_may_join_between_two_effects) {
   Following talk(2, true);
-  talk.announce(Seat::b, 'A');
-  EXPECT_EQ(talk.answer("B"), "a") << "b's opponent first";
-  EXPECT_EQ(talk.answer(".."), "ba");
+  talk.announce(Seat::a, 'A');
+  EXPECT_EQ(talk.answer("B"), "b") << "a's opponent first";
+  EXPECT_EQ(talk.answer(".."), "ab");
   EXPECT_EQ(talk.effects(), "A");
-  EXPECT_EQ(talk.answer("C"), "a") << "after an effect, the one who is first to react";
-  EXPECT_EQ(talk.answer(".."), "ba");
+  EXPECT_EQ(talk.answer(".C"), "ab") << "after an effect, the one who is first to react";
+  EXPECT_EQ(talk.answer(".."), "ab");
   EXPECT_EQ(talk.effects(), "AB") << "C has joined at the end";
   talk.answer("..");
   EXPECT_EQ(talk.effects(), "ABC");

@@ -54,6 +54,14 @@ TEST_F(Moments, a_condition_has_to_be_met) {
   EXPECT_EQ(changes(), "Leia gone, a hand +1");
 }
 
+TEST_F(Moments, a_condition_speaks_of_it_as_it_was) {
+  card("Mourner", Seat::a, "when a character is lost, if ability of it > 3: draw 1 card");
+  lose("Leia");
+  EXPECT_EQ(changes(), "Leia gone");
+  lose("Luke");
+  EXPECT_EQ(changes(), "Luke gone, a hand +1");
+}
+
 TEST_F(Moments, whose_it_is_counts) {
   card("Mine", Seat::b, "when one of your characters is lost: draw 1 card");
   card("Theirs", Seat::c, "when an enemy character is lost: draw 2 cards");
@@ -93,10 +101,20 @@ TEST_F(Moments, what_must_is_done_in_the_order_of_seats_beginning_with_the_first
 TEST_F(Moments, two_statements_of_one_card_know_nothing_of_each_other) {
   card("Twice", Seat::a,
        "when a character is lost: choose one of your ships, hit it\n"
-       "when a character is lost: choose one of your ships, if guns of it > 1: draw 9 cards");
+       "when a character is lost: hit it");
   lose("Luke");
-  choose({"Dart", "Arrow"});
-  EXPECT_EQ(changes(), "Dart hits +1, Luke gone");
+  choose("Dart");
+  EXPECT_EQ(changes(), "Dart hits +1, Luke gone, Luke hits +1");
+}
+
+TEST_F(Moments, of_a_row_of_moments_the_one_that_is_now_has_to_fit) {
+  card("Both", Seat::a, "at the start of your turn or when a character is lost: draw 1 card");
+  happen(Pattern::lost, thing("Arrow"), Seat::a);
+  EXPECT_EQ(changes(), "Arrow gone") << "in a's turn, but not at its start";
+  lose("Luke");
+  EXPECT_EQ(changes(), "Luke gone, a hand +1");
+  happen(Pattern::turn_starts, TrialPlay::kNothing, Seat::a);
+  EXPECT_EQ(changes(), "a hand +1");
 }
 
 TEST_F(Moments, who_could_do_something_instead_is_asked_first) {

@@ -176,7 +176,7 @@ test("the language changes in the middle of a choice and the choice stays", asyn
 test("the keys are on a sheet, and the record can be saved to report a problem", async () => {
   const page = await atDeployment();
   await page.keyboard.press("?");
-  await expect.poll(() => page.locator("dialog[open] .help-keys kbd").count()).toBeGreaterThan(20);
+  await expect.poll(() => page.locator("dialog[open] .help-keys kbd").count()).toBeGreaterThan(14);
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Menu" }).click();
   const download = page.waitForEvent("download");
@@ -221,5 +221,57 @@ test("Total War with a deck of one's own, chosen before the game and again the n
   expect(await page.locator(".scoreboard").textContent()).toMatch(/Round 1/);
   await page.goto(`${site.address}/play`);
   expect(await own.nth(1).isChecked()).toBe(true);
+  await page.context().close();
+});
+
+test("what is pointed at is explained, and picking a card moves nothing", async () => {
+  const page = await atDeployment();
+  const card = page.locator("[data-card='3-10']");
+  await card.hover();
+  const words = page.locator(".pointed");
+  await words.waitFor();
+  expect(await words.textContent()).toMatch(/level 3.*lateral move/is);
+  const places = () => page.locator(".hand-card").evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x));
+  const before = await places();
+  await card.click();
+  expect(await places()).toEqual(before);
+  expect(await page.locator('[data-action="flip"]').count()).toBe(1);
+  await page.context().close();
+});
+
+test("a hand keeps its order when a card is played", async () => {
+  const page = await atDeployment({}, { quick: true });
+  const codes = () => page.locator("[data-card]").evaluateAll((all) => all.map((one) => one.getAttribute("data-card")));
+  const before = await codes();
+  const made = await choices(page);
+  await page.keyboard.press("1");
+  await page.locator(".spot.target").first().click();
+  await settled(page, made);
+  await page.locator(".prompt.mine").waitFor();
+  expect((await codes()).slice(0, before.length - 1)).toEqual(before.slice(1));
+  await page.context().close();
+});
+
+test("who has not won yet is told the goal, and the menu what wins and what the symbols mean", async () => {
+  const page = await atDeployment();
+  expect(await page.locator(".prompt-detail").textContent()).toMatch(/^Goal: .* armor to 0/);
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: /How do I win/ }).click();
+  const sheet = page.locator("dialog[open] .primer");
+  await sheet.first().waitFor();
+  expect(await sheet.allTextContents()).toEqual([
+    expect.stringMatching(/more armor wins/),
+    expect.stringMatching(/barrel roll.*force field/s),
+  ]);
+  await page.context().close();
+});
+
+test("the first game begins with a dealt hand", async () => {
+  const page = await newPage(browser);
+  await page.goto(site.address);
+  await page.getByRole("link", { name: /Play now/ }).click();
+  await page.locator(".prompt.mine .prompt-actions").waitFor();
+  expect(await page.locator(".cruiser-tile").count()).toBe(0);
+  expect(await page.locator("[data-card]").count()).toBeGreaterThan(3);
   await page.context().close();
 });

@@ -1,6 +1,7 @@
 // What cards do as long as they lie where they lie: values, permissions, costs.
 #include "games/wingcommander/programs/effects.hpp"
 
+#include "cardplay/limits.hpp"
 #include "games/wingcommander/programs/card_program.hpp"
 
 namespace wardroom::wingcommander {
@@ -63,6 +64,15 @@ bool is_barred_from(const Position& position, Copy flight, Lasting::What what) {
   });
   return barred;
 }
+
+// One mark a copy is enough: a card has one limit, once a turn (card_check.cpp).
+struct MarkedUses {
+  using Position = wingcommander::Position;
+  using Thing = Copy;
+  static int used(const Position& position, Copy copy, int) {
+    return position.table().mark(copy).has(Mark::used) ? 1 : 0;
+  }
+};
 
 // WC-WEAPON-06: this weapon lets its Flight carry that one besides.
 bool makes_room_for(const Position& position, Copy weapon, Copy other_weapon) {
@@ -132,14 +142,14 @@ Cost discounted_cost(const Position& position, Seat seat, CardId card) {
   const CardData& data = position.set.card(card);
   Cost cost{data.power, kNoCopy};
   for (const Copy copy : ready_area(position, seat)) {
-    if (!position.is(copy, Type::crew) || !position.card(copy).discounts ||
-        position.table().mark(copy).has(Mark::used))
-      continue;
+    if (!position.is(copy, Type::crew) || !position.card(copy).discounts) continue;
     const Program& program = position.set.program(position.card_id(copy));
     for (const Statement& statement : program.statements) {
       if (statement.moment == kNoNode) continue;
       const Node& moment = program.node(statement.moment);
-      if (pattern_of(moment) != Pattern::mustering) continue;
+      if (pattern_of(moment) != Pattern::mustering ||
+          !cardplay::may_be_used<MarkedUses>(position, copy, program, statement))
+        continue;
       if (program.children(moment)[0].value != static_cast<int>(data.type)) continue;
       each_step(program, program.node(statement.steps), [&](const Node& step) {
         if (pattern_of(step) != Pattern::costs_less) return;

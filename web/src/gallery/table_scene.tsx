@@ -4,7 +4,7 @@ import { narrow } from "../app/viewport";
 import { Battlefield } from "../games/starfighter/battlefield";
 import { Chain } from "../games/starfighter/chain";
 import { Feed } from "../kit/feed";
-import { Hand } from "../games/starfighter/hand";
+import { Hand } from "../games/starfighter/hand/hand";
 import type { Marks } from "../games/starfighter/marks";
 import { Prompt } from "../kit/prompt";
 import { Scoreboard, type Side } from "../games/starfighter/scoreboard";

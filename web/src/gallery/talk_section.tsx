@@ -4,13 +4,13 @@ import { frontOf } from "../cards/catalogue";
 import { faceOfFront } from "../cards/face";
 import { Chain } from "../games/starfighter/chain";
 import { Feed } from "../kit/feed";
-import { Hand } from "../games/starfighter/hand";
+import { Hand } from "../games/starfighter/hand/hand";
 import { HintPanel } from "../kit/hint";
 import { Refusal, Toast } from "../kit/notice";
 import { OptionList } from "../kit/option_list";
 import { Consequences } from "../kit/preview";
 import { Prompt } from "../kit/prompt";
-import { DamageSplit } from "../games/starfighter/split";
+import { DamageSplit } from "../games/starfighter/hand/split";
 import { WinBar } from "../kit/winbar";
 import { language, words } from "../i18n/words";
 import { fixtureSet } from "./fixture_set";
@@ -161,7 +161,6 @@ export function HandSection() {
           playable={new Set(["2-24", "0-29"])}
           picked={{ index: 1, down: false }}
           next={2}
-          onFlip={nothing}
           onRead={nothing}
         />
       </Item>
@@ -173,7 +172,6 @@ export function HandSection() {
           playable={new Set(cards)}
           picked={{ index: 2, down: true }}
           next={null}
-          onFlip={nothing}
         />
       </Item>
       <Item name={t("empty")} wide>

@@ -1,5 +1,6 @@
 // One of a few: levels, modes, settings. Radio buttons, so that arrow keys work, drawn as tiles or as
 // a row of segments.
+import type { ComponentChildren } from "preact";
 import { useId } from "preact/hooks";
 import "./choices.css";
 
@@ -7,6 +8,7 @@ export interface ChoiceItem<T extends string> {
   value: T;
   label: string;
   note?: string;
+  picture?: ComponentChildren;
 }
 
 interface Props<T extends string> {
@@ -26,6 +28,7 @@ export function Choices<T extends string>({ legend, items, value, look = "tiles"
         {items.map((item) => (
           <label class="choice" key={item.value}>
             <input type="radio" name={name} checked={item.value === value} onChange={() => onChange(item.value)} />
+            {item.picture}
             <span>
               <b>{item.label}</b>
               {item.note && <small>{item.note}</small>}

@@ -1,6 +1,8 @@
 // The chapters of the tutorial, with what has been played.
 import { clauseHref, href } from "../app/addresses";
 import type { Lessons } from "../engine/messages";
+import { lessonAbout } from "../games/starfighter/words/lessons";
+import { Sixty } from "../games/starfighter/primer";
 import { say } from "../i18n/words";
 import { Icon } from "../icons/icon";
 import { firstGame, setupQuery } from "../table/setup";
@@ -21,6 +23,10 @@ export function Chapters({ lessons }: { lessons: Chapter[] }) {
         <h1>{t("title")}</h1>
         <p class="quiet">{t("lead")}</p>
       </header>
+      <details class="panel learn-sixty">
+        <summary>{t("sixty")}</summary>
+        <Sixty />
+      </details>
       <div class="learn-progress">
         <progress
           max={names.length}
@@ -82,9 +88,10 @@ function ChapterEntry({
           <span class="hidden-text">{t("chapter", { n: number })}: </span>
           {title}
         </h3>
+        <p>{lessonAbout(lesson.name)}</p>
         <p class="quiet">
           {played && `${t("done")} · `}
-          {t("steps", { n: lesson.steps })}
+          {t("steps", { n: lesson.steps })} · {t("minutes", { n: Math.max(1, Math.round(lesson.steps / 4)) })}
         </p>
         <details class="quiet">
           <summary>{t("about", { n: lesson.clauses.length })}</summary>

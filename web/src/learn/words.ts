@@ -1,6 +1,8 @@
 import { words } from "../i18n/words";
 
 export const t = words({
+  sixty: { en: "First of all: how to win in sixty seconds", fr: "Avant tout : gagner, en soixante secondes" },
+  minutes: { en: "about {n} min", fr: "environ {n} min" },
   title: { en: "Learn Starfighter", fr: "Apprendre Starfighter" },
   lead: {
     en: "Each chapter is a situation at the table, a few moves long. You play, the coach explains.",

@@ -57,7 +57,7 @@ interface Props extends MenuProps {
   actions: RoomActions;
 }
 
-export function OnlineMenu({ room, levels, phrases, canTakeBack, actions, open, onClose, onHelp }: Props) {
+export function OnlineMenu({ room, levels, phrases, canTakeBack, actions, open, onClose, onHelp, onSymbols }: Props) {
   const plays = room.you !== null && room.phase === "playing";
   const people = others(room);
   const then = (work: () => void) => () => {
@@ -107,7 +107,7 @@ export function OnlineMenu({ room, levels, phrases, canTakeBack, actions, open, 
             </div>
           </section>
         )}
-        <TableHabits onHelp={onHelp} chances={false} />
+        <TableHabits onHelp={onHelp} onSymbols={onSymbols} chances={false} />
         {room.you !== null &&
           people.map(({ seat }) => (
             <AboutPerson key={seat} seat={seat} name={nameAt(room, seat, levels)} actions={actions} />

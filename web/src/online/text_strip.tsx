@@ -37,7 +37,12 @@ export function TextStrip({ room, levels, extras }: { room: Room; levels: Welcom
         {extras.notices}
         {extras.line}
       </div>
-      {extras.menu({ open: sheet === "menu", onClose: () => setSheet(null), onHelp: () => setSheet("help") })}
+      {extras.menu({
+        open: sheet === "menu",
+        onClose: () => setSheet(null),
+        onHelp: () => setSheet("help"),
+        onSymbols: () => setSheet("help"),
+      })}
       <HelpSheet open={sheet === "help"} onClose={() => setSheet(null)} />
     </div>
   );

@@ -5,7 +5,7 @@ import { href } from "../app/addresses";
 import { go } from "../app/router";
 import { narrow } from "../app/viewport";
 import { Battlefield } from "../games/starfighter/battlefield";
-import { Hand } from "../games/starfighter/hand";
+import { Hand } from "../games/starfighter/hand/hand";
 import { noMarks } from "../games/starfighter/marks";
 import { Interlude } from "../games/starfighter/watch/interlude";
 import { Motion } from "../games/starfighter/watch/motion";

@@ -3,6 +3,7 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { change } from "../app/settings";
 import type { Language, Rules } from "../engine/messages";
+import { Sixty } from "../games/starfighter/primer";
 import { language, languages, say } from "../i18n/words";
 import { wordsOf } from "../text/search";
 import { bookOf, clauseCount, found, namedBy, sectionOf, type Section } from "./book";
@@ -89,6 +90,12 @@ export function RulesReference({ rules, fragment }: { rules: Rules; fragment: st
         <p class="panel rules-lost" role="alert">
           {t("unknown", { id: fragment })}
         </p>
+      )}
+      {!lost && words.length === 0 && fragment === "" && (
+        <details class="panel rules-sixty">
+          <summary>{t("sixty")}</summary>
+          <Sixty />
+        </details>
       )}
       <div class="rules-columns">
         <Contents sections={left} current={section} />

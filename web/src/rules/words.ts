@@ -1,6 +1,7 @@
 import { words } from "../i18n/words";
 
 export const t = words({
+  sixty: { en: "How to win in sixty seconds", fr: "Gagner, en soixante secondes" },
   title: { en: "Rules of Starfighter", fr: "Règles de Starfighter" },
   lead: {
     en: "Every clause has a number, and the table names it whenever it matters.",

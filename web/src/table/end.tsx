@@ -8,7 +8,7 @@ import { Battlefield } from "../games/starfighter/battlefield";
 import { EndPanel, type EndAction } from "../kit/end_panel";
 import type { AnalysedChoice } from "../engine/messages";
 import type { TableState } from "../engine/worker_messages";
-import { language, words } from "../i18n/words";
+import { language, say, words } from "../i18n/words";
 import { Analyst, isMistake } from "../replay/analyst";
 import { ChanceGraph } from "../replay/graph";
 import "../replay/replay.css";
@@ -20,10 +20,15 @@ import type { Session } from "./session";
 import { setupQuery, swapped, type Setup } from "./setup";
 import { sidesOf } from "../games/starfighter/sides";
 import { speaker } from "../games/starfighter/words/speaker";
+import { outcomes, outcomeText } from "../games/starfighter/watch/outcome";
+import { noteWin } from "../games/starfighter/words/goal";
+import { soundEnd } from "./sound";
 import { levels } from "./welcome";
 import "./end.css";
 
 const t = words({
+  stronger: { en: "Next: {name}", fr: "Au suivant : {name}" },
+  skirmish: { en: "Next: Skirmish, all cards", fr: "Ensuite : Escarmouche, toutes les cartes" },
   rematch: { en: "Rematch", fr: "Revanche" },
   swap: { en: "Rematch, seats swapped", fr: "Revanche, places échangées" },
   replay: { en: "Replay", fr: "Ralenti" },
@@ -36,16 +41,23 @@ const t = words({
 export function EndView({ session, state }: { session: Session; state: TableState }) {
   const viewer = state.viewer ?? (state.players[0] === "human" ? "a" : "b");
   const shown = { ...state, viewer };
+  const alone = state.players.filter((player) => player === "human").length === 1;
+  const won = alone && (state.result?.winners.includes(viewer) ?? false);
+  useEffect(() => {
+    if (won) noteWin();
+    if (alone) soundEnd(won);
+  }, []);
+  const last = outcomes(session.story.value).at(-1);
   return (
     <main class="page end-page">
       <EndPanel
         sides={sidesOf(shown, levels())}
         winners={state.result?.winners ?? []}
-        viewer={state.players.filter((player) => player === "human").length === 1 ? viewer : null}
+        viewer={alone ? viewer : null}
         rounds={state.view.round}
-        actions={actionsFor(state)}
+        actions={actionsFor(state, won)}
       >
-        <p class="end-sentence">{session.story.value.at(-1)?.text}</p>
+        <p class="end-sentence">{last && outcomeText(last, shown, levels())}</p>
         {state.saved && <Review key={state.saved} state={shown} game={state.saved} />}
       </EndPanel>
       <h2>{t("last")}</h2>
@@ -60,11 +72,13 @@ export function EndView({ session, state }: { session: Session; state: TableStat
   );
 }
 
-function actionsFor(state: TableState): EndAction[] {
+function actionsFor(state: TableState, won: boolean): EndAction[] {
   const setup: Setup = lastSetup() ?? { mode: state.mode, players: state.players, decks: [], rules: [], seed: null };
   const again = (next: Setup) => void openTable(new URLSearchParams(setupQuery({ ...next, seed: null })));
+  const next = won ? nextStep(setup) : null;
   const actions: EndAction[] = [
-    { id: "rematch", label: t("rematch"), icon: "play", loud: true, onClick: () => again(setup) },
+    ...(next ? [{ ...next, id: "next", icon: "next" as const, loud: true, onClick: () => again(next.setup) }] : []),
+    { id: "rematch", label: t("rematch"), icon: "play", loud: !next, onClick: () => again(setup) },
     { id: "swap", label: t("swap"), icon: "people", onClick: () => again(swapped(setup)) },
   ];
   if (state.saved) {
@@ -74,6 +88,19 @@ function actionsFor(state: TableState): EndAction[] {
   }
   actions.push({ id: "home", label: t("home"), icon: "home", onClick: () => go(href("/")) });
   return actions;
+}
+
+// After a win: the next stronger opponent, and after the strongest in Training the whole game.
+function nextStep(setup: Setup): { label: string; setup: Setup } | null {
+  const known = levels();
+  const at = known.findIndex(({ name }) => setup.players.includes(name));
+  const stronger = known[at + 1];
+  if (at < 0) return null;
+  if (stronger) {
+    const players = setup.players.map((player) => (player === known[at]!.name ? stronger.name : player));
+    return { label: t("stronger", { name: say(stronger.title) }), setup: { ...setup, players } };
+  }
+  return setup.mode === "training" ? { label: t("skirmish"), setup: { ...setup, mode: "skirmish" } } : null;
 }
 
 const mostMoments = 3;

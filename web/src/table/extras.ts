@@ -9,6 +9,7 @@ export interface MenuProps {
   open: boolean;
   onClose: () => void;
   onHelp: () => void;
+  onSymbols: () => void;
 }
 
 // A line between those of the story, after so many of them.

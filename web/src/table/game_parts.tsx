@@ -4,6 +4,7 @@ import { ClauseLink } from "../kit/clause";
 import { decks } from "../decks/deck_store";
 import { nameOf } from "../decks/deck_text";
 import type { Catalogue, Welcome } from "../engine/messages";
+import { LevelFace } from "../kit/level_face";
 import { language, say, words } from "../i18n/words";
 
 const t = words({
@@ -18,18 +19,18 @@ const t = words({
 const modes = words({
   training: { en: "Training", fr: "Entraînement" },
   "training-note": {
-    en: "40 cards, eight symbols, Ares against Athena. For first games.",
-    fr: "40 cartes, huit symboles, Ares contre Athena. Pour débuter.",
+    en: "40 cards, eight symbols, Ares against Athena. 15 minutes; the easiest to begin with.",
+    fr: "40 cartes, huit symboles, Ares contre Athena. 15 minutes ; le plus simple pour débuter.",
   },
   skirmish: { en: "Skirmish", fr: "Escarmouche" },
   "skirmish-note": {
-    en: "All cards, all six Cruisers, one deck for both.",
-    fr: "Toutes les cartes, les six Croiseurs, une pioche pour deux.",
+    en: "All cards, all six Cruisers, one deck for both. Half an hour.",
+    fr: "Toutes les cartes, les six Croiseurs, une pioche pour deux. Une demi-heure.",
   },
   "total-war": { en: "Total War", fr: "Guerre totale" },
   "total-war-note": {
-    en: "Everybody brings a deck and a Cruiser of their own.",
-    fr: "Chacun apporte son paquet et son Croiseur.",
+    en: "Everybody brings a deck and a Cruiser of their own. For who knows the cards.",
+    fr: "Chacun apporte son paquet et son Croiseur. Pour qui connaît les cartes.",
   },
 });
 
@@ -54,7 +55,8 @@ export function modeName(mode: string): string {
 
 export function levelItem({ name, title }: Welcome["levels"][number]): ChoiceItem<string> {
   const note = name in levelNotes.table ? levelNotes(name as keyof typeof levelNotes.table) : undefined;
-  return { value: name, label: say(title), note };
+  const rank = Object.keys(levelNotes.table).indexOf(name);
+  return { value: name, label: say(title), note, picture: rank < 0 ? undefined : <LevelFace rank={rank} /> };
 }
 
 interface DeckProps {

@@ -6,10 +6,13 @@ import { keyName } from "./prompt_bar";
 
 const t = words({
   title: { en: "At the table by keyboard", fr: "À la table au clavier" },
-  card: { en: "Pick card {n} of the hand, or button {n}", fr: "Prendre la carte {n} de la main, ou le bouton {n}" },
+  card: {
+    en: "A card of the hand, or a button, by its number",
+    fr: "Une carte de la main, ou un bouton, par son numéro",
+  },
   sector: {
-    en: "Sector {n} of your board, from the left; with Shift the enemy’s",
-    fr: "Secteur {n} de votre plateau, depuis la gauche ; avec Maj celui de l’ennemi",
+    en: "A sector of your board, from the left; with Shift the enemy’s",
+    fr: "Un secteur de votre plateau, depuis la gauche ; avec Maj celui de l’ennemi",
   },
   flip: { en: "Turn the picked card over", fr: "Retourner la carte prise" },
   pass: { en: "Pass, or stay", fr: "Passer, ou rester" },
@@ -36,10 +39,17 @@ const t = words({
   },
 });
 
+// Keys of cards and of sectors share a row each.
+const isRow = (kind: string) => (action: KeyAction) => action.startsWith(kind);
+const rows: KeyAction[][] = [
+  keyActions.filter(isRow("card")),
+  keyActions.filter(isRow("sector")),
+  ...keyActions.filter((action) => !/^(card|sector)/.test(action)).map((action) => [action]),
+];
+
 function meaning(action: KeyAction): string {
-  const n = Number(action.at(-1));
-  if (action.startsWith("card")) return t("card", { n });
-  if (action.startsWith("sector")) return t("sector", { n });
+  if (action.startsWith("card")) return t("card");
+  if (action.startsWith("sector")) return t("sector");
   return t(action as Exclude<KeyAction, `card${number}` | `sector${number}`>);
 }
 
@@ -48,12 +58,14 @@ export function HelpSheet({ open, onClose }: { open: boolean; onClose: () => voi
     <Dialog title={t("title")} open={open} onClose={onClose}>
       <p class="help-note">{t("mouse")}</p>
       <dl class="help-keys">
-        {keyActions.map((action) => (
-          <div key={action}>
+        {rows.map(([first, ...more]) => (
+          <div key={first}>
             <dt>
-              <kbd>{keyName(action)}</kbd>
+              <kbd>{keyName(first!)}</kbd>
+              {more.length > 0 && " – "}
+              {more.length > 0 && <kbd>{keyName(more.at(-1)!)}</kbd>}
             </dt>
-            <dd>{meaning(action)}</dd>
+            <dd>{meaning(first!)}</dd>
           </div>
         ))}
         <div>

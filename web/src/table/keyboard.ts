@@ -5,8 +5,8 @@ import { layoutField } from "../kit/layout";
 import type { State } from "../engine/messages";
 import { commandOf, type Command } from "./keys";
 import type { Motion } from "../games/starfighter/watch/motion";
+import { handInOrder } from "../games/starfighter/hand/order";
 import { isButton } from "../games/starfighter/moves";
-import { seatIndex } from "../games/starfighter/places";
 import type { Session } from "./session";
 import type { Sheet } from "./sheets";
 
@@ -52,7 +52,7 @@ function obey(command: Command, session: Session, onSheet: (sheet: Sheet) => voi
   switch (command.type) {
     case "card": {
       const options = moves.filter((move) => isButton(move) && move.verb !== "pass");
-      const card = state.view.hand[seatIndex(state.viewer ?? "a")]?.[command.number - 1];
+      const card = handInOrder(state)[command.number - 1];
       const option = options[command.number - 1];
       if (offers("play")) {
         if (card) session.point({ type: "card", card });

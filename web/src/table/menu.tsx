@@ -1,5 +1,5 @@
 // The menu of the table: how it behaves, what can be done with the game, and the way out.
-import { change, settings } from "../app/settings";
+import { change, settings, speeds, themes, type Speed } from "../app/settings";
 import { go } from "../app/router";
 import { href } from "../app/addresses";
 import { Choices, Switch } from "../kit/choices";
@@ -16,6 +16,15 @@ import type { Session } from "./session";
 const t = words({
   title: { en: "Menu", fr: "Menu" },
   language: { en: "Language", fr: "Langue" },
+  how: { en: "How do I win? Symbols", fr: "Comment gagner ? Symboles" },
+  sound: { en: "Sound", fr: "Son" },
+  speed: { en: "Movement", fr: "Mouvement" },
+  speed_off: { en: "Off", fr: "Aucun" },
+  theme: { en: "Colours", fr: "Couleurs" },
+  system: { en: "As the system", fr: "Comme le système" },
+  dark: { en: "Dark", fr: "Sombres" },
+  light: { en: "Light", fr: "Claires" },
+  contrast: { en: "Contrast", fr: "Contraste" },
   quick: { en: "Quick mode", fr: "Mode rapide" },
   quick_note: {
     en: "A complete choice is made at once, without confirming it.",
@@ -58,7 +67,7 @@ const languages: { value: Language; label: string }[] = [
   { value: "fr", label: "Français" },
 ];
 
-export function TableMenu({ session, state, open, onClose, onHelp }: Props) {
+export function TableMenu({ session, state, open, onClose, onHelp, onSymbols }: Props) {
   const saved = state.saved;
   const giveUp = async () => {
     if (!saved || !confirm(t("sure"))) return;
@@ -69,9 +78,9 @@ export function TableMenu({ session, state, open, onClose, onHelp }: Props) {
   return (
     <Dialog title={t("title")} open={open} onClose={onClose}>
       <div class="table-menu">
-        <TableHabits onHelp={onHelp} />
+        <TableHabits onHelp={onHelp} onSymbols={onSymbols} />
         <div>
-          <button type="button" class="button" onClick={() => void saveRecord()}>
+          <button type="button" class="button bare" onClick={() => void saveRecord()}>
             <Icon name="report" /> {t("report")}
           </button>
           <p class="quiet">{t("report_note")}</p>
@@ -93,8 +102,14 @@ export function TableMenu({ session, state, open, onClose, onHelp }: Props) {
 }
 
 // How the table behaves, and what there is to read: the same at every table. Chances are not shown among people.
-export function TableHabits({ onHelp, chances = true }: { onHelp: () => void; chances?: boolean }) {
-  const { language, quick, winBar, textMode } = settings.value;
+interface HabitsProps {
+  onHelp: () => void;
+  onSymbols: () => void;
+  chances?: boolean;
+}
+
+export function TableHabits({ onHelp, onSymbols, chances = true }: HabitsProps) {
+  const { language, quick, winBar, textMode, sound, theme, speed } = settings.value;
   return (
     <>
       <Choices
@@ -104,10 +119,31 @@ export function TableHabits({ onHelp, chances = true }: { onHelp: () => void; ch
         value={language}
         onChange={(value) => change({ language: value })}
       />
+      <Choices
+        legend={t("speed")}
+        look="segments"
+        items={speeds.map((each) => ({
+          value: String(each),
+          label: each === 0 ? t("speed_off") : `${each}×`.replace("0.5", "½"),
+        }))}
+        value={String(speed)}
+        onChange={(each) => change({ speed: Number(each) as Speed })}
+      />
+      <Choices
+        legend={t("theme")}
+        look="segments"
+        items={themes.map((each) => ({ value: each, label: t(each) }))}
+        value={theme}
+        onChange={(each) => change({ theme: each })}
+      />
+      <Switch label={t("sound")} on={sound} onChange={(on) => change({ sound: on })} />
       <Switch label={t("quick")} note={t("quick_note")} on={quick} onChange={(on) => change({ quick: on })} />
       {chances && <Switch label={t("win_bar")} on={winBar} onChange={(on) => change({ winBar: on })} />}
       <Switch label={t("text")} note={t("text_note")} on={textMode} onChange={(on) => change({ textMode: on })} />
       <div class="row">
+        <button type="button" class="button" onClick={onSymbols}>
+          <Icon name="hint" /> {t("how")}
+        </button>
         <button type="button" class="button" onClick={onHelp}>
           <Icon name="info" /> {t("help")}
         </button>

@@ -21,7 +21,10 @@ export async function openTable(query: URLSearchParams): Promise<boolean> {
   const setup = setupFrom(query);
   if (setup) {
     startDecks();
-    note((await table.ask(newGame(setup, (id) => deckById(id)?.text ?? null))).saved, setup);
+    const state = await table.ask(newGame(setup, (id) => deckById(id)?.text ?? null));
+    note(state.saved, { ...setup, first: false });
+    const choice = setup.first && state.view.phase === "setup" ? state.decision?.options?.[0] : null;
+    if (choice) await table.ask({ type: "act", n: state.v, option: choice.option });
     return true;
   }
   const game = query.get("game") ?? (await gameOfTab());

@@ -23,8 +23,8 @@ export interface PointerHooks {
   session: Session;
   // A place ("a2", "a2.1") or a card of the hand was pressed for long.
   onLongPress: (what: { place?: string; card?: string }) => void;
-  // The pointer or the focus is on a sector, or on none.
-  onHover: (sector: string | null) => void;
+  // The pointer or the focus is on a card of the hand ("card.3-10"), a card in play, a sector, or on none of them.
+  onHover: (handle: string | null) => void;
 }
 
 // Returns how to stop.
@@ -94,10 +94,10 @@ export function followPointer(root: HTMLElement, { session, onLongPress, onHover
   );
 
   on("pointerover", (event) => {
-    if (event.pointerType === "mouse" && !drag) onHover(placeOf(event.target as Element));
+    if (event.pointerType === "mouse" && !drag) onHover(pointedAt(event.target as Element));
   });
   on("pointerleave", () => onHover(null));
-  on("focusin", (event) => onHover(placeOf(event.target as Element)));
+  on("focusin", (event) => onHover(pointedAt(event.target as Element)));
 
   function pressedLong(): void {
     if (!start) return;
@@ -152,6 +152,12 @@ export function followPointer(root: HTMLElement, { session, onLongPress, onHover
 
 const placeOf = (element: Element): string | null =>
   element.closest<HTMLElement>("[data-place]")?.dataset["place"] ?? null;
+
+function pointedAt(element: Element): string | null {
+  const card = element.closest<HTMLElement>("[data-card]")?.dataset["card"];
+  if (card) return `card.${card}`;
+  return element.closest<HTMLElement>("[data-spot]")?.dataset["spot"] ?? placeOf(element);
+}
 
 // The sector below the pointer; the bay counts as a whole, with the space above and below it.
 function sectorUnder(event: PointerEvent): string | null {

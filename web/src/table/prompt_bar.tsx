@@ -8,6 +8,8 @@ import { optionButtons, questionIcon } from "./asked";
 import { isButton, type Move } from "../games/starfighter/moves";
 import { nameOf } from "./names";
 import { namedCard } from "../games/starfighter/words/call_signs";
+import { isLastRound } from "../games/starfighter/watch/outcome";
+import { goalFor } from "../games/starfighter/words/goal";
 import { whereIs } from "../games/starfighter/words/where";
 import type { Session } from "./session";
 
@@ -24,8 +26,14 @@ const t = words({
   keep_playing: { en: "No, play on", fr: "Non, continuer" },
   turned: { en: "Turned over: it only fits there face down.", fr: "Retournée : elle n’y va que face cachée." },
   ahead: { en: "See the result", fr: "Voir le résultat" },
+  flip: { en: "Turn it over", fr: "La retourner" },
+  coach: { en: "The coach goes on when you say so: “Next”.", fr: "L’instructeur continue quand vous dites « Suite »." },
+  last_round_why: {
+    en: "A Cruiser is down: this round is played to its end, then more armor wins.",
+    fr: "Un Croiseur est à terre : la manche va à son terme, puis le plus de blindage gagne.",
+  },
   where: { en: "Where to? Choose a sector.", fr: "Vers où ? Choisissez un secteur." },
-  lay: { en: "Where does {card} go? Choose a sector.", fr: "Où va {card} ? Choisissez un secteur." },
+  lay: { en: "Where does {card} go?", fr: "Où va {card} ?" },
   which: { en: "Which card goes to {sector}?", fr: "Quelle carte va dans {sector} ?" },
   choices: { en: "{n} {n|choice|choices}", fr: "{n} choix" },
 });
@@ -46,8 +54,10 @@ export function PromptBar({ session, state, levels, hints = true, onList }: Prop
   const mine = session.mine.value;
   const base = { seat: decision.seat, mine, who, icon: questionIcon(state) };
   if (!mine) {
-    const headline =
-      state.players[decision.seat === "a" ? 0 : 1] === "human"
+    const coached = state.lesson !== null && state.lesson.expects === null && state.lesson.step < state.lesson.steps;
+    const headline = coached
+      ? t("coach")
+      : state.players[decision.seat === "a" ? 0 : 1] === "human"
         ? t("decides", { name: who })
         : t("thinks", { name: who });
     return (
@@ -60,12 +70,22 @@ export function PromptBar({ session, state, levels, hints = true, onList }: Prop
     );
   }
   if (session.asksToPass.value) return <PassQuestion session={session} base={base} />;
-  const { staged, turnedOver, moves } = session.staging.value;
+  const { staged, turnedOver, moves, picks } = session.staging.value;
   return (
     <Prompt
       {...base}
       headline={headline(session, decision.question)}
-      detail={turnedOver ? t("turned") : staged ? <SureLine session={session} /> : t("choices", { n: moves.length })}
+      detail={
+        turnedOver ? (
+          t("turned")
+        ) : staged ? (
+          <SureLine session={session} />
+        ) : isLastRound(state.view) ? (
+          t("last_round_why")
+        ) : (
+          (Object.keys(picks).length === 0 && goalFor(state)) || t("choices", { n: moves.length })
+        )
+      }
       clause={decision.clause}
       actions={[...choices(session, state), ...tools(session, state, hints, onList)]}
     />
@@ -172,6 +192,15 @@ function tools(session: Session, state: State, hints: boolean, onList: () => voi
       onClick: () => (session.looksAhead.value = !on),
     });
   }
+  if (picks.card && moves.some((move) => move.card === picks.card && move.face === "down"))
+    actions.push({
+      id: "flip",
+      label: t("flip"),
+      icon: "flip",
+      tool: true,
+      shortcut: keyName("flip"),
+      onClick: () => session.point({ type: "flip" }),
+    });
   if (picked)
     actions.push({
       id: "undo",

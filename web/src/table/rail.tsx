@@ -1,7 +1,7 @@
 // Beside the boards: what is being looked at, the effect chain, what happened, the win chance. On phones
 // the same panels come up as sheets.
 import type { ReadonlySignal } from "@preact/signals";
-import { useMemo } from "preact/hooks";
+import { useEffect, useMemo } from "preact/hooks";
 import { Chain } from "../games/starfighter/chain";
 import { Feed } from "../kit/feed";
 import { Consequences } from "../kit/preview";
@@ -9,9 +9,8 @@ import { HintPanel } from "../kit/hint";
 import { WinBar } from "../kit/winbar";
 import type { ChainLink, State, StoryEvent } from "../engine/messages";
 import { words } from "../i18n/words";
-import { Icon } from "../icons/icon";
 import { withAsides, type Aside } from "./extras";
-import { StackFan } from "./reader";
+import { PointedAt } from "../games/starfighter/pointed";
 import { outcomeLines } from "../games/starfighter/watch/outcome";
 import { stillOf } from "../games/starfighter/watch/still";
 import { levels } from "./welcome";
@@ -19,7 +18,6 @@ import type { Session } from "./session";
 
 const t = words({
   you: { en: "you", fr: "vous" },
-  stack: { en: "A closer look", fr: "Vu de près" },
 });
 
 interface RailProps {
@@ -45,26 +43,17 @@ export function Rail({ session, state, peeked, asides, onPoint }: RailProps) {
   );
 }
 
+// Of an empty sector there is nothing to read.
+const isCard = (handle: string, state: State): boolean =>
+  handle.startsWith("card.") || (state.view.sectors[handle.split(".")[0]!]?.length ?? 0) > 0;
+
 // One place for whatever is of interest now, so that nothing else moves.
 function Slot({ session, state, peeked, onPoint }: RailProps) {
   const preview = session.preview.value;
-  const sector = peeked.value;
+  const pointed = peeked.value;
   if (session.hint.value || session.busy.value === "hint") return <HintBox session={session} />;
-  if (
-    sector &&
-    !session.watching.value &&
-    (state.view.sectors[sector]?.length ?? 0) > 0 &&
-    !session.staging.value.staged
-  ) {
-    return (
-      <section class="panel">
-        <header class="panel-head">
-          <Icon name="eye" size={16} />
-          <h2 class="caption">{t("stack")}</h2>
-        </header>
-        <StackFan state={state} sector={sector} />
-      </section>
-    );
+  if (pointed && !session.watching.value && isCard(pointed, state) && !session.staging.value.staged) {
+    return <PointedAt state={state} handle={pointed} />;
   }
   if (preview) {
     return (
@@ -78,6 +67,7 @@ function Slot({ session, state, peeked, onPoint }: RailProps) {
 
 export function HintBox({ session }: { session: Session }) {
   const shown = session.hint.value;
+  useEffect(() => (shown ? lightUp(shown.hint.where_to_look) : undefined), [shown]);
   return (
     <HintPanel
       hint={shown?.hint ?? null}
@@ -87,6 +77,19 @@ export function HintBox({ session }: { session: Session }) {
       onClose={() => (session.hint.value = null)}
     />
   );
+}
+
+// The card or the place that a sentence speaks of stands out as long as it is read. Returns how to end that.
+function lightUp(text: string): () => void {
+  const lit = [...text.matchAll(/\b(\d-\d+|[ab][1-5](?:\.\d)?)\b/g)].flatMap(([handle]) => [
+    ...document.querySelectorAll(
+      `.live [data-card="${handle}"], .live [data-spot="${handle}"], .live [data-place="${handle}"]`,
+    ),
+  ]);
+  for (const element of lit) element.setAttribute("data-hinted", "");
+  return () => {
+    for (const element of lit) element.removeAttribute("data-hinted");
+  };
 }
 
 function ChainBox({ state, onPoint }: { state: State; onPoint: (place: string | null) => void }) {

@@ -13,15 +13,25 @@ export interface Setup {
   decks: (string | null)[];
   rules: string[];
   seed: string | null;
+  // For who has never played: what there is to choose before the first round is chosen for them.
+  first?: boolean;
 }
 
-export const firstGame: Setup = { mode: "training", players: ["human", "cadet"], decks: [], rules: [], seed: null };
+export const firstGame: Setup = {
+  mode: "training",
+  players: ["human", "cadet"],
+  decks: [],
+  rules: [],
+  seed: null,
+  first: true,
+};
 
 export function setupQuery(setup: Setup): Record<string, string> {
   const query: Record<string, string> = { mode: setup.mode, players: setup.players.join(",") };
   if (setup.decks.some((deck) => deck !== null)) query["decks"] = setup.decks.map((deck) => deck ?? "").join(",");
   if (setup.rules.length > 0) query["rules"] = setup.rules.join(",");
   if (setup.seed !== null) query["seed"] = setup.seed;
+  if (setup.first) query["first"] = "1";
   return query;
 }
 
@@ -37,6 +47,7 @@ export function setupFrom(query: URLSearchParams): Setup | null {
     decks: list("decks").map((deck) => deck || null),
     rules: list("rules"),
     seed: query.get("seed"),
+    ...(query.has("first") && { first: true }),
   };
 }
 

@@ -18,12 +18,14 @@ import { seatOf } from "../games/starfighter/places";
 import { namedCard } from "../games/starfighter/words/call_signs";
 import { sentence } from "../games/starfighter/words/events";
 import { whereIs } from "../games/starfighter/words/where";
+import { Sixty, Symbols } from "../games/starfighter/primer";
 import type { Session } from "./session";
 
 const t = words({
   choices: { en: "What you can do", fr: "Ce que vous pouvez faire" },
   down: { en: "A card face down", fr: "Une carte face cachée" },
   hint: { en: "Hint", fr: "Indice" },
+  how: { en: "How do I win?", fr: "Comment gagner ?" },
 });
 
 export type Sheet =
@@ -31,6 +33,7 @@ export type Sheet =
   | "rail"
   | "list"
   | "help"
+  | "symbols"
   | { card: string }
   | { space: string }
   | { sector: string }
@@ -52,12 +55,25 @@ export function Sheets({ session, state, sheet, menu, onSheet }: SheetsProps) {
   const space = sheet && typeof sheet === "object" && "space" in sheet ? sheet.space : null;
   const front = frontOf(card);
   const face = space ? lyingFace(state, space) : front && faceOfFront(front);
-  const menuProps: MenuProps = { open: sheet === "menu", onClose: close, onHelp: () => onSheet("help") };
+  const menuProps: MenuProps = {
+    open: sheet === "menu",
+    onClose: close,
+    onHelp: () => onSheet("help"),
+    onSymbols: () => onSheet("symbols"),
+  };
   const owner = space ? seatOf(space) : (state.viewer ?? "none");
   return (
     <>
       {menu ? menu(menuProps) : <TableMenu session={session} state={state} {...menuProps} />}
       <HelpSheet open={sheet === "help"} onClose={close} />
+      <Dialog title={t("how")} open={sheet === "symbols"} onClose={close}>
+        {sheet === "symbols" && (
+          <>
+            <Sixty />
+            <Symbols />
+          </>
+        )}
+      </Dialog>
       <Dialog title={t("choices")} open={sheet === "list"} onClose={close}>
         <OptionList
           options={[...session.staging.value.moves]}

@@ -10,6 +10,13 @@ interface Tone {
 }
 
 const tones: Record<string, Tone> = {
+  drawn: { pitch: [520, 640], seconds: 0.05, shape: "triangle" },
+  aside_taken: { pitch: [520, 640], seconds: 0.05, shape: "triangle" },
+  shields_hit: { pitch: [900, 700], seconds: 0.1, shape: "sine" },
+  pivoted: { pitch: [340, 420], seconds: 0.1, shape: "sine" },
+  rolled: { pitch: [420, 340], seconds: 0.1, shape: "sine" },
+  battle: { pitch: [150, 220], seconds: 0.18, shape: "sawtooth" },
+  round_begins: { pitch: [330, 440], seconds: 0.22, shape: "triangle" },
   played: { pitch: [420, 360], seconds: 0.07, shape: "triangle" },
   moved: { pitch: [300, 460], seconds: 0.12, shape: "sine" },
   triggered: { pitch: [620, 780], seconds: 0.09, shape: "sine" },
@@ -30,6 +37,16 @@ export function sound(events: readonly StoryEvent[]): void {
   if (!settings.peek().sound) return;
   const heard = events.filter(({ kind }) => tones[kind]).slice(-most);
   for (const [i, { kind }] of heard.entries()) play(tones[kind], i * apart);
+}
+
+const fanfare = [523, 659, 784, 1047];
+
+// The end of a game: up for who won, down for who lost.
+export function soundEnd(won: boolean): void {
+  if (!settings.peek().sound) return;
+  const notes = won ? fanfare : fanfare.slice(0, 3).toReversed();
+  for (const [i, pitch] of notes.entries())
+    play({ pitch: [pitch, pitch], seconds: i + 1 < notes.length ? 0.16 : 0.5, shape: "triangle" }, 0.15 * i);
 }
 
 export function soundTurn(): void {

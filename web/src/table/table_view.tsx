@@ -13,7 +13,7 @@ import { Announcer } from "./announcer";
 import { withExtras, type TableExtras } from "./extras";
 import { Field } from "../games/starfighter/field";
 import { Motion } from "../games/starfighter/watch/motion";
-import { HandSlot } from "../games/starfighter/hand_slot";
+import { HandSlot } from "../games/starfighter/hand/hand_slot";
 import { useFocusKept, useTableKeys } from "./keyboard";
 import { Notices } from "./notices";
 import { sectorOf } from "../games/starfighter/places";
@@ -45,7 +45,7 @@ interface TableProps {
 export function TableView({ session, state, extras }: TableProps) {
   const root = useRef<HTMLDivElement>(null);
   const [sheet, setSheet] = useState<Sheet>(null);
-  // A sector to look into; a place that a line of the feed or the chain speaks of.
+  // What is pointed at and may be read; a place that a line of the feed or the chain speaks of.
   const peeked = useSignal<string | null>(null);
   const pointed = useSignal<string | null>(null);
   // Always the same functions, or what gets them would be drawn again.
@@ -79,7 +79,7 @@ export function TableView({ session, state, extras }: TableProps) {
     if (!root.current) return;
     return followPointer(root.current, {
       session,
-      onHover: (sector) => (peeked.value = sector),
+      onHover: (handle) => (peeked.value = handle),
       onLongPress: ({ card, place }) => setSheet(card ? { card } : place ? { sector: sectorOf(place) } : null),
     });
   }, [session]);

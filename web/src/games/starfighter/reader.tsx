@@ -31,8 +31,8 @@ export function CardReader({ face, seat = "none" }: Props) {
         <Card face={face} size="reader" seat={seat} />
       </div>
       <dl class="reader-words">
-        <HalfWords title={t("upper")} half={face.upper} hit={face.hit[0]} shieldHit={face.shieldHit[0]} />
-        <HalfWords title={t("lower")} half={face.lower} hit={face.hit[1]} shieldHit={face.shieldHit[1]} />
+        <HalfWords which="upper" half={face.upper} hit={face.hit[0]} shieldHit={face.shieldHit[0]} />
+        <HalfWords which="lower" half={face.lower} hit={face.hit[1]} shieldHit={face.shieldHit[1]} />
         {other && (
           <div>
             <dt class="caption">{t("other")}</dt>
@@ -46,12 +46,19 @@ export function CardReader({ face, seat = "none" }: Props) {
   );
 }
 
-function HalfWords({ title, half, hit, shieldHit }: { title: string; half: Half; hit: number; shieldHit: number }) {
+interface HalfProps {
+  which: "upper" | "lower";
+  half: Half;
+  hit: number;
+  shieldHit: number;
+}
+
+export function HalfWords({ which, half, hit, shieldHit }: HalfProps) {
   const symbol = half.effect ?? (half.shields > 0 ? "shields" : half.field ? "field" : null);
   const entry = symbol && catalogue.value?.effects[symbol];
   return (
     <div>
-      <dt class="caption">{title}</dt>
+      <dt class="caption">{t(which)}</dt>
       <dd>
         <p>
           <b>{describeHalf(half, hit, shieldHit)}</b>

@@ -19,6 +19,7 @@ const t = words({
   deployment: { en: "Deployment", fr: "Déploiement" },
   combat: { en: "Combat", fr: "Bataille" },
   over: { en: "Over", fr: "Terminée" },
+  last: { en: "last", fr: "la dernière" },
   battle: { en: "battle {n} of {all}", fr: "combat {n} sur {all}" },
   leads: { en: "leads by {n}", fr: "mène de {n}" },
   level: { en: "level", fr: "à égalité" },
@@ -72,13 +73,17 @@ export interface ScoreboardProps {
 export function Scoreboard({ sides, mine, round, phase, battle, deck, discard, children }: ScoreboardProps) {
   const lead = sides[0].armor - sides[1].armor;
   const playing = phase !== "setup";
+  // Cruisers begin with different armor: before anybody has lost some, nobody leads.
+  const tells = playing && sides.some(({ cruiser, armor }) => armor < (cruiserNamed(cruiser)?.armor ?? armor));
+  const last = playing && phase !== "over" && Math.min(sides[0].armor, sides[1].armor) <= 0;
   return (
     <div class="scoreboard" role="group" aria-label={t("scoreboard")}>
-      <SideView side={sides[0]} lead={playing ? lead : 0} yours={mine} phase={phase} />
+      <SideView side={sides[0]} lead={tells ? lead : 0} yours={mine} phase={phase} />
       <div class="score-middle">
         <p class="score-round">
           {playing ? t("round", { n: round }) : t(phase)}
           {phase === "over" && ` · ${t("over")}`}
+          {last && <span class="score-last">{t("last")}</span>}
         </p>
         <ol class="score-phases">
           {phases.map((one) => (
@@ -115,7 +120,7 @@ export function Scoreboard({ sides, mine, round, phase, battle, deck, discard, c
           )}
         </p>
       </div>
-      <SideView side={sides[1]} lead={playing ? -lead : 0} yours={false} phase={phase} />
+      <SideView side={sides[1]} lead={tells ? -lead : 0} yours={false} phase={phase} />
       {children && <div class="score-tools">{children}</div>}
     </div>
   );

@@ -1,5 +1,5 @@
 // How Starfighter shows what happened: which events are looked at, for how long, and the pictures between them.
-import { catalogue } from "../../../cards/catalogue";
+import { catalogue, cruiserNamed } from "../../../cards/catalogue";
 import type { StoryEvent } from "../../../engine/messages";
 import type { TableState } from "../../../engine/worker_messages";
 import type { Director, Flight, Frame } from "../../../table/watch/reel";
@@ -26,7 +26,7 @@ const times: Record<string, (event: StoryEvent) => number> = {
   tokens_placed: () => 380,
   shields_hit: () => 380,
   absorbed: () => 400,
-  armor_lost: ({ count }) => 320 + 110 * Math.min(count!, 6),
+  armor_lost: ({ count, left }) => 320 + 110 * Math.min(count!, 6) + (left! <= 0 && left! + count! > 0 ? 1100 : 0),
   destroyed: () => 650,
   triggered: () => 420,
   effect_lost: () => 400,
@@ -45,7 +45,7 @@ export const direct: Director = (before, next) => {
   const { story } = next;
   if (story.length === 0 || next.from === 0 || next.v <= before.v || !mayWatch(before, next)) return [];
   const frames: Frame[] = [];
-  let picture: Picture = { view: before.view, stage: before.stage };
+  let picture = firstPicture(before, next);
   let events: StoryEvent[] = [];
   // Whoever saw the last state goes on looking from there.
   const stateOf = (shown: Picture): TableState => ({
@@ -73,6 +73,18 @@ export const direct: Director = (before, next) => {
   const haste = Math.min(1, longest / frames.reduce((sum, { ms }) => sum + ms, 0));
   return frames.map((frame) => ({ ...frame, ms: frame.ms * haste }));
 };
+
+// Before the first round there are no boards yet: cards are dealt beside those that were chosen.
+function firstPicture(before: TableState, next: TableState): Picture {
+  if (before.view.phase !== "setup") return { view: before.view, stage: before.stage };
+  const sectors = Object.entries(next.stage.sectors).map(([place, sector]) => [place, { ...sector, cards: [] }]);
+  const stage = { ...before.stage, sectors: Object.fromEntries(sectors) as typeof next.stage.sectors };
+  return { view: { ...before.view, armor: armorOf(next) }, stage };
+}
+
+// With which both begin.
+const armorOf = ({ seats, view }: TableState): [number, number] =>
+  [0, 1].map((seat) => cruiserNamed(seats[seat]?.cruiser ?? null)?.armor ?? view.armor[seat]!) as [number, number];
 
 const flying = ({ count }: Flight): number => 260 + 90 * Math.min(count, 8);
 

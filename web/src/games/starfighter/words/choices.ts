@@ -39,14 +39,15 @@ const t = words({
     en: "{name} has passed. Play a card from your hand, or pass to begin the battles.",
     fr: "{name} a passé. Jouez une carte de votre main, ou passez pour lancer les combats.",
   },
+  order: { en: "In which order are the battles fought?", fr: "Dans quel ordre se livrent les combats ?" },
   split: {
     en: "{card} takes {n} Damage {n|token|tokens} in {place}: how many on each half?",
     fr: "{card} reçoit {n} {n|marqueur|marqueurs} Dégâts dans {place} : combien sur chaque moitié ?",
   },
   play: { en: "Play {card} {face} in {place}.", fr: "Jouer {card} {face} dans {place}." },
   pass: {
-    en: "You take the Initiative, and play no more cards this round.",
-    fr: "Vous prenez l’Initiative et ne jouez plus de carte cette manche.",
+    en: "You take the Initiative; no more cards this round.",
+    fr: "À vous l’Initiative ; plus de carte cette manche.",
   },
   pass_alone: {
     en: "The battles begin; {name} has the Initiative.",
@@ -96,6 +97,7 @@ export function questionSaid(state: State): string {
     return state.view.passed[seatIndex(other)]
       ? t("deploy_alone", { name: nameOf(state, other, levels()) })
       : t("deploy");
+  if (moves.some(({ verb }) => verb === "order")) return t("order");
   const place = first && moves[0]!.verb === "split" ? struckSpace(state) : null;
   if (!place) return decision.question;
   const [upper, lower] = moves[0]!.counts!;

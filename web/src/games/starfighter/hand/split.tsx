@@ -1,10 +1,10 @@
 // Dividing damage tokens between the halves of a card. Only what the engine listed can be chosen; each
 // choice shows the tokens where they would lie.
-import { Card } from "../../cards/card";
-import type { Face } from "../../cards/face";
-import type { Size } from "../../cards/geometry";
-import type { Choice, Seat } from "../../engine/messages";
-import { words } from "../../i18n/words";
+import { Card } from "../../../cards/card";
+import type { Face } from "../../../cards/face";
+import type { Size } from "../../../cards/geometry";
+import type { Choice, Seat } from "../../../engine/messages";
+import { words } from "../../../i18n/words";
 import "./split.css";
 
 const t = words({

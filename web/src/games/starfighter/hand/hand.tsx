@@ -1,21 +1,18 @@
-// The viewer's hand. A card is picked by a click or its number; a picked card can be turned to be played
-// face down. Cards that cannot be played now are dimmed but still answer why.
-import { Card } from "../../cards/card";
-import { catalogue, frontOf } from "../../cards/catalogue";
-import { describeCard } from "../../cards/describe";
-import { faceOfBack, faceOfFront } from "../../cards/face";
-import type { Size } from "../../cards/geometry";
-import type { Seat } from "../../engine/messages";
-import { words } from "../../i18n/words";
-import { Icon } from "../../icons/icon";
+// The viewer's hand. A card is picked by a click or its number. Many cards lie over each other like a fan, and nothing
+// moves when one is picked. Cards that cannot be played now are dimmed but still answer why.
+import { Card } from "../../../cards/card";
+import { catalogue, frontOf } from "../../../cards/catalogue";
+import { describeCard } from "../../../cards/describe";
+import { faceOfBack, faceOfFront } from "../../../cards/face";
+import type { Size } from "../../../cards/geometry";
+import type { Seat } from "../../../engine/messages";
+import { words } from "../../../i18n/words";
 import "./hand.css";
 
 const t = words({
   hand: { en: "Your hand", fr: "Votre main" },
   none: { en: "No cards in hand", fr: "Aucune carte en main" },
   next: { en: "next round +{n}", fr: "manche suivante +{n}" },
-  flip: { en: "Turn it over", fr: "La retourner" },
-  read: { en: "Read it", fr: "La lire" },
 });
 
 export interface HandProps {
@@ -29,11 +26,10 @@ export interface HandProps {
   // Cards the next round brings as things are.
   next: number | null;
   onPick?: (index: number) => void;
-  onFlip?: () => void;
   onRead?: (index: number) => void;
 }
 
-export function Hand({ seat, cards, size, playable, picked, next, onPick, onFlip, onRead }: HandProps) {
+export function Hand({ seat, cards, size, playable, picked, next, onPick, onRead }: HandProps) {
   const back = catalogue.value?.back;
   return (
     <section class="hand" data-size={size} data-seat={seat} aria-label={t("hand")}>
@@ -41,7 +37,11 @@ export function Hand({ seat, cards, size, playable, picked, next, onPick, onFlip
         <span class="caption">{t("hand")}</span> <b>{cards.length}</b>
         {next !== null && <span class="hand-next">{t("next", { n: next })}</span>}
       </p>
-      <ol class="hand-cards">
+      <ol
+        class="hand-cards"
+        style={{ "--cards": cards.length }}
+        data-many={cards.length > (size === "chip" ? 5 : 7) || undefined}
+      >
         {cards.length === 0 && <li class="quiet">{t("none")}</li>}
         {cards.map((id, index) => {
           const front = frontOf(id);
@@ -71,33 +71,6 @@ export function Hand({ seat, cards, size, playable, picked, next, onPick, onFlip
                   </kbd>
                 )}
               </button>
-              {chosen && (
-                <span class="hand-tools">
-                  {onFlip && (
-                    <button
-                      type="button"
-                      class="button square"
-                      data-action="flip"
-                      aria-label={t("flip")}
-                      title={t("flip")}
-                      onClick={onFlip}
-                    >
-                      <Icon name="flip" size={18} />
-                    </button>
-                  )}
-                  {onRead && (
-                    <button
-                      type="button"
-                      class="button square"
-                      aria-label={t("read")}
-                      title={t("read")}
-                      onClick={() => onRead(index)}
-                    >
-                      <Icon name="eye" size={18} />
-                    </button>
-                  )}
-                </span>
-              )}
             </li>
           );
         })}

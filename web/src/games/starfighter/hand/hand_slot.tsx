@@ -1,13 +1,14 @@
 // The hand of whoever sits here; while tokens are divided, the card they go on.
-import { narrow } from "../../app/viewport";
+import { narrow } from "../../../app/viewport";
 import { Hand } from "./hand";
+import { handInOrder } from "./order";
 import { DamageSplit } from "./split";
-import type { State } from "../../engine/messages";
-import { lyingFace } from "./marks_of";
-import { seatIndex, seatOf } from "./places";
-import { struckSpace } from "./words/choices";
-import type { Session } from "../../table/session";
-import { legal } from "../../table/staging";
+import type { State } from "../../../engine/messages";
+import { lyingFace } from "../marks_of";
+import { seatIndex, seatOf } from "../places";
+import { struckSpace } from "../words/choices";
+import type { Session } from "../../../table/session";
+import { legal } from "../../../table/staging";
 
 export function HandSlot({
   session,
@@ -21,7 +22,7 @@ export function HandSlot({
   const staging = session.staging.value;
   const size = narrow.value ? "chip" : "board";
   const viewer = state.viewer ?? "a";
-  const hand = state.view.hand[seatIndex(viewer)] ?? [];
+  const hand = handInOrder(state);
   const splits = staging.moves.filter((move) => move.verb === "split");
   const struck = splits.length > 0 ? struckSpace(state) : null;
   const face = struck ? lyingFace(state, struck) : null;
@@ -55,7 +56,6 @@ export function HandSlot({
         if (session.mine.peek()) session.point({ type: "card", card });
         else onRead(card);
       }}
-      onFlip={() => session.point({ type: "flip" })}
       onRead={(at) => hand[at] && onRead(hand[at])}
     />
   );
