@@ -135,10 +135,6 @@ Flow RevealOrder::resume(Referee& referee) {
   }
 }
 
-Decision RevealOrder::decision(const Position&) const {
-  return {seat, Kind::act};
-}
-
 void RevealOrder::options(const Position& position, OptionList& list) const {
   list.push_back(make_option(Verb::pass));
   if (step == kReveal) {
@@ -164,10 +160,6 @@ Refusal RevealOrder::check(const Position& position, const Option& option) const
   }
   if (!is(option, Verb::order)) return refuse(Reason::reveal_now);
   return can_order(position, seat, static_cast<CardId>(option.args[0]));
-}
-
-std::optional<Option> RevealOrder::forced(const Position&) const {
-  return std::nullopt;
 }
 
 Flow RevealOrder::choose(Referee& referee, const Option& option) {
