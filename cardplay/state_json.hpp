@@ -13,14 +13,16 @@ namespace wardroom::cardplay {
 
 template <class Game>
 class StateJson {
- protected:
+ public:
   using Match = typename Game::Match;
   using Set = typename Game::Set;
-  using Table = decltype(Match::table);
-  using Card = typename Table::Card;
 
   StateJson(JsonWriter& json, const Match& match, const Set& set)
       : json_(json), match_(match), set_(set) {}
+
+ protected:
+  using Table = decltype(Match::table);
+  using Card = typename Table::Card;
 
   template <class Body>
   void object(Body body) {

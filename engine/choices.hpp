@@ -17,8 +17,14 @@ constexpr Option make_option(Verb verb, int x = 0, int y = 0, int z = 0) {
 
 template <class Verb>
   requires std::is_enum_v<Verb>
+constexpr Verb verb_of(const Option& option) {
+  return static_cast<Verb>(option.verb);
+}
+
+template <class Verb>
+  requires std::is_enum_v<Verb>
 constexpr bool is(const Option& option, Verb verb) {
-  return static_cast<Verb>(option.verb) == verb;
+  return verb_of<Verb>(option) == verb;
 }
 
 template <class Reason>

@@ -12,6 +12,47 @@
 
 namespace wardroom {
 
+// --- what a frame that asks may leave unsaid (frames.hpp) ---
+
+template <class Frame, class Position>
+Decision asked_by(const Frame& frame, const Position& position) {
+  if constexpr (requires { frame.decision(position); })
+    return frame.decision(position);
+  else if constexpr (requires { frame.seat; })
+    return {frame.seat, Frame::kAsks};
+  else
+    return {position.match.active, Frame::kAsks};
+}
+
+// Where what can be chosen is public, so is that there is only one thing to choose.
+template <class Frame, class Position>
+std::optional<Option> only_option(const Frame& frame, const Position& position) {
+  OptionList list;
+  frame.options(position, list);
+  if (list.size() != 1) return std::nullopt;
+  return list[0];
+}
+
+template <class Frame, class Position>
+std::optional<Option> forced_by(const Frame& frame, const Position& position) {
+  if constexpr (requires { frame.forced(position); })
+    return frame.forced(position);
+  else if constexpr (requires { requires Frame::kOpen; })
+    return only_option(frame, position);
+  else
+    return std::nullopt;
+}
+
+template <class Frame, class Referee>
+Flow resume(Frame& frame, Referee& referee) {
+  if constexpr (requires { frame.resume(referee); })
+    return frame.resume(referee);
+  else
+    return Flow::ask;
+}
+
+// --- running them ---
+
 // Runs the rules up to the next decision, or to the end of the match. A decision with one option
 // is skipped exactly when everybody can see that there is only one.
 template <class Referee>
@@ -19,10 +60,10 @@ void proceed(Referee& referee) {
   auto& stack = referee.match.stack;
   while (!stack.empty()) {
     const Flow flow = stack.visit_top([&](auto& frame) {
-      const Flow wanted = frame.resume(referee);
+      const Flow wanted = resume(frame, referee);
       if constexpr (Asks<std::remove_reference_t<decltype(frame)>, Referee>) {
         if (wanted == Flow::ask)
-          if (const std::optional<Option> forced = frame.forced(referee))
+          if (const std::optional<Option> forced = forced_by(frame, referee.look()))
             return frame.choose(referee, *forced);
       }
       return wanted;
@@ -37,7 +78,7 @@ std::optional<Decision> decision_of(const Position& position) {
   if (position.match.stack.empty()) return std::nullopt;
   return position.match.stack.visit_top([&](const auto& frame) -> std::optional<Decision> {
     if constexpr (Asks<std::remove_cvref_t<decltype(frame)>, Referee>)
-      return frame.decision(position);
+      return asked_by(frame, position);
     else
       return std::nullopt;
   });

@@ -3,18 +3,27 @@
 // It calls a sub-rule by pushing a frame, and asks by being on top of the stack with options to
 // offer. No thread, no coroutine, no heap: so a match can be copied in the middle of anything.
 //
-// A frame has
+// A frame is an aggregate of its local variables, without padding, with
 //   Flow resume(Referee&)                         goes on until something must be called or asked
 // and, if it asks, also
-//   Decision decision(const Position&) const      who must choose what
 //   void options(const Position&, OptionList&)    every legal option, in a fixed order
 //   Refusal check(const Position&, Option) const  why an option is not legal
 //   Flow choose(Referee&, Option)                 carries on with a legal option
-//   std::optional<Option> forced(const Position&) the only option, if it is public that it is
+//   kAsks                                         the Kind of decision: its `seat` is asked, or, if
+//                                                 it has none, the match's `active` seat
+// and, if that does not say it,
+//   Decision decision(const Position&) const      who must choose what, in place of kAsks
+//   std::optional<Option> forced(const Position&) the only option, if it is public that it is;
+//                                                 left out: it never is
+//   kOpen = true                                  in place of `forced`: what can be chosen is
+//   always
+//                                                 public, and so is that there is only one option
+// A frame that asks until `choose` says that it is done needs no `resume`.
 #pragma once
 
 #include <array>
 #include <cstdint>
+#include <cstring>
 #include <type_traits>
 #include <utility>
 #include <variant>
@@ -37,7 +46,7 @@ concept Asks =
 template <std::size_t Depth, class... Frames>
 class FrameStack {
   static_assert((std::has_unique_object_representations_v<Frames> && ...),
-                "frames go into the digest as bytes: no padding");
+                "frames are compared, and go into the digest, as bytes: no padding");
 
  public:
   bool empty() const { return depth_ == 0; }
@@ -92,12 +101,24 @@ class FrameStack {
   friend bool operator==(const FrameStack& x, const FrameStack& y) {
     if (x.depth_ != y.depth_) return false;
     for (std::size_t i = 0; i < x.depth_; ++i)
-      if (x.slots_[i] != y.slots_[i]) return false;
+      if (!same(x.slots_[i], y.slots_[i])) return false;
     return true;
   }
 
  private:
-  std::array<std::variant<Frames...>, Depth> slots_{};
+  using Slot = std::variant<Frames...>;
+
+  static bool same(const Slot& x, const Slot& y) {
+    return x.index() == y.index() &&
+           std::visit(
+               [&y](const auto& frame) {
+                 using Frame = std::remove_cvref_t<decltype(frame)>;
+                 return std::memcmp(&frame, std::get_if<Frame>(&y), sizeof frame) == 0;
+               },
+               x);
+  }
+
+  std::array<Slot, Depth> slots_{};
   std::uint8_t depth_ = 0;
 };
 

@@ -1,5 +1,7 @@
 #include "engine/notation.hpp"
 
+#include <algorithm>
+#include <charconv>
 #include <vector>
 
 namespace wardroom {
@@ -27,6 +29,21 @@ ParsedOption failed(int column, NotationError::Expected expected, OperandKind ki
 }
 
 }  // namespace
+
+std::optional<int> read_number(std::string_view word, int least, int most) {
+  int number = 0;
+  const auto end = std::from_chars(word.data(), word.data() + word.size(), number);
+  if (end.ec != std::errc{} || end.ptr != word.data() + word.size()) return std::nullopt;
+  if (number < least || number > most || word[0] == '-' || (word.size() > 1 && word[0] == '0'))
+    return std::nullopt;
+  return number;
+}
+
+std::optional<int> read_one_of(std::string_view word, std::span<const std::string_view> names) {
+  const auto found = std::ranges::find(names, word);
+  if (found == names.end()) return std::nullopt;
+  return static_cast<int>(found - names.begin());
+}
 
 std::string Notation::print(const Option& option) const {
   const VerbForm& form = verbs()[option.verb];

@@ -98,17 +98,4 @@ constexpr PlaceName<Place> read_place(
   return read;
 }
 
-// What a text that is not understood should have been: `one_of` the verbs, or a kind of operand.
-// The first kind is none: nothing more was expected.
-inline std::string expectation(const NotationError& error, const Notation& notation,
-                               std::span<const AnyMessage> operands, const Message<1>& one_of,
-                               Language language) {
-  if (error.expected != NotationError::verb)
-    return std::string(operands[error.kind].pattern(language));
-  std::string verbs;
-  for (const VerbForm& form : notation.verbs())
-    verbs += (verbs.empty() ? "" : ", ") + std::string(form.name);
-  return one_of(language, verbs);
-}
-
 }  // namespace wardroom

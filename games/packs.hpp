@@ -12,6 +12,7 @@ std::span<const std::uint8_t> starfighter_cards();
 std::span<const std::uint8_t> starfighter_rules();
 std::span<const std::uint8_t> wingcommander_cards();
 std::span<const std::uint8_t> wingcommander_rules();
+std::span<const std::uint8_t> guardians_cards();
 
 // The files a pack was compiled from, the vocabulary first. Cards of one's own are compiled with
 // them, so that they have its words and can name its cards.

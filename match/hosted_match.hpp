@@ -9,6 +9,7 @@
 #include "ai/programs/question.hpp"
 #include "engine/event.hpp"
 #include "engine/for_page.hpp"
+#include "engine/game.hpp"
 #include "engine/notation.hpp"
 #include "engine/view.hpp"
 #include "match/any_match.hpp"
@@ -21,6 +22,10 @@ namespace wardroom {
 
 template <class Game>
 class HostedMatch final : public AnyMatch {
+  static_assert(PlaysMatches<Game> && Speaks<Game> && WritesJson<Game>,
+                "a hosted match needs all that engine/game.hpp lists under PlaysMatches, Speaks "
+                "and WritesJson");
+
  public:
   using Match = typename Game::Match;
   using Set = typename Game::Set;

@@ -1,5 +1,5 @@
-// Scenarios of a game: loaded from a file and run. A game needs, besides what every game
-// has, `set_up` and `each_figure` (see games/starfighter/game.hpp).
+// Scenarios of a game: loaded from a file and run. A game needs what engine/game.hpp lists under
+// SetsUpScenes.
 #pragma once
 
 #include <algorithm>

@@ -7,6 +7,7 @@
 
 #include "engine/chance.hpp"
 #include "engine/event.hpp"
+#include "engine/game.hpp"
 #include "scenarios/source.hpp"
 
 namespace wardroom {
@@ -25,6 +26,8 @@ template <class Game>
 std::optional<Scenario<Game>> set_up_scenario(const ScenarioSource& source, const std::string& file,
                                               const typename Game::Set& set,
                                               cards::Problems& problems) {
+  static_assert(SetsUpScenes<Game, cards::Fields>,
+                "scenarios need all that engine/game.hpp lists under SetsUpScenes");
   const Chance chance(source.outcomes, source.seed);
   cards::Fields fields(*source.setup, file, problems);
   Log log;

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "engine/for_page.hpp"
+#include "engine/game.hpp"
 #include "match/hosted_match.hpp"
 #include "table/lesson_book.hpp"
 #include "table/table_game.hpp"
@@ -16,6 +17,9 @@ namespace wardroom {
 
 template <class Game, class Interface = TableGame>
 class TableEntry : public Interface {
+  static_assert(SitsAtTables<Game>,
+                "a table needs all that engine/game.hpp lists under SitsAtTables");
+
  public:
   using Set = typename Game::Set;
 

@@ -1,7 +1,7 @@
 // Build step: compiles card files or a rule book to a pack and writes it as a C++ source, so that
 // the program carries its cards and needs no file at run time.
 //
-//   wardroom-pack starfighter|wingcommander NAME OUT.cpp FILE...
+//   wardroom-pack starfighter|wingcommander|cards NAME OUT.cpp FILE...
 //   wardroom-pack rules NAME OUT.cpp FILE
 //   wardroom-pack sources NAME OUT.cpp FILE...    the files as they are, for cards of one's own
 //   wardroom-pack text NAME OUT.cpp FILE...       the files as they are, one behind the other
@@ -64,7 +64,8 @@ void write_texts(const std::string& out, const std::string& name,
 int main(int argc, char** argv) {
   if (argc < 5) {
     std::fputs(
-        "usage: wardroom-pack starfighter|wingcommander|rules|sources|text NAME OUT.cpp FILE...\n",
+        "usage: wardroom-pack starfighter|wingcommander|cards|rules|sources|text NAME OUT.cpp "
+        "FILE...\n",
         stderr);
     return 2;
   }
@@ -83,6 +84,8 @@ int main(int argc, char** argv) {
       pack.insert(pack.end(), file.text.begin(), file.text.end());
   else if (what == "rules")
     pack = cards::compile_rules(files[0], problems).to_pack();
+  else if (what == "cards")
+    pack = language::to_pack(language::read_card_files(files, problems));
   else if (what == "wingcommander")
     pack = language::to_pack(wingcommander::compile(files, problems));
   else

@@ -11,6 +11,7 @@
 #include "ai/bots/crew.hpp"
 #include "ai/programs/question.hpp"
 #include "engine/event.hpp"
+#include "engine/game.hpp"
 #include "engine/seat.hpp"
 #include "engine/text/message.hpp"
 
@@ -19,6 +20,9 @@ namespace wardroom {
 // A seat of the crew in one game: its program while that keeps the seat, else its built-in bot.
 template <class Game>
 class Player {
+  static_assert(PlaysMatches<Game> && Evaluates<Game>,
+                "bots need all that engine/game.hpp lists under PlaysMatches and Evaluates");
+
  public:
   Player(const Crew& crew, Seat seat, std::uint64_t seed)
       : bot_(crew.bot(seat), seed), program_(crew.program(seat)) {}

@@ -15,17 +15,12 @@ std::string view_text(const typename Game::Match& match, const typename Game::Se
   return state_text<Game>(Game::view(match, viewer), set);
 }
 
-// What each seat plays with, told from a view; nothing in a game where that is always the same.
+// What each seat plays with, told from a view.
 template <class Game>
 std::string seats_text(const typename Game::Match& view, const typename Game::Set& set) {
   std::string text;
   JsonWriter json(text);
-  if constexpr (requires { Game::write_seats(json, view, set); }) {
-    Game::write_seats(json, view, set);
-  } else {
-    json.open_array();
-    json.close_array();
-  }
+  Game::write_seats(json, view, set);
   return text;
 }
 

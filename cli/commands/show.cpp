@@ -3,8 +3,8 @@
 #include <cctype>
 #include <cstdio>
 #include <memory>
-#include <set>
 
+#include "cardplay/carried_out.hpp"
 #include "cards/language/card_files.hpp"
 #include "cli/clause_places.hpp"
 #include "cli/commands/commands.hpp"
@@ -15,7 +15,6 @@
 #include "engine/text/text.hpp"
 #include "games/starfighter/cards/compile.hpp"
 #include "games/wingcommander/cards/compile.hpp"
-#include "words/card_language.hpp"
 #include "words/cli.hpp"
 #include "words/cli_own_cards.hpp"
 
@@ -140,32 +139,6 @@ int show_rules(const std::string& name, const std::string& wanted, Language lang
   return found ? 0 : 1;
 }
 
-// How many cards of a game whose rules are still to come could be carried out; what could not be is
-// a problem.
-int carried_out(const language::CardFiles& set, cards::Problems& problems) {
-  int cards = 0;
-  std::set<std::string> said;  // a card can do "as" another one
-  for (const language::Card& card : set.cards) {
-    bool whole = true;
-    const auto look = [&](const language::CardEffects& effects) {
-      for (std::size_t i = 0; i < effects.program.nodes.size(); ++i) {
-        const int pattern = effects.program.nodes[i].pattern;
-        if (language::Vocabulary::is_core(pattern)) continue;
-        whole = false;
-        const cards::Place at = effects.places[i];
-        const std::string message = language::words::statement::unhandled(
-            problems.language(), set.vocabulary.pattern(pattern).name);
-        if (said.insert(Problem{effects.file, at.line, at.column, message}.text()).second)
-          problems.add(effects.file, at, message);
-      }
-    };
-    look(card.effects);
-    for (const language::FieldValue& field : card.fields) look(field.effects);
-    if (whole) ++cards;
-  }
-  return cards;
-}
-
 // Files are those of one set: with a vocabulary those of a game on the card language, otherwise
 // Starfighter's. Says what was found if they can be read.
 std::string check_set(std::vector<cards::SourceFile> files, cards::Problems& problems) {
@@ -185,7 +158,7 @@ std::string check_set(std::vector<cards::SourceFile> files, cards::Problems& pro
   }
   if (set.vocabulary.empty()) return "";
   return words::show::checked_for_later(language, set.name.in(language), set.cards.size(),
-                                        carried_out(set, problems));
+                                        cardplay::carried_out(set, nullptr, problems));
 }
 
 struct CheckArgs {

@@ -6,6 +6,7 @@
 #include "ai/simulation/simulate.hpp"
 #include "cli/games/any_game.hpp"
 #include "cli/games/bench.hpp"
+#include "engine/game.hpp"
 #include "match/trace.hpp"
 #include "scenarios/scenario.hpp"
 #include "table/table_entry.hpp"
@@ -14,6 +15,9 @@ namespace wardroom {
 
 template <class Game>
 class GameEntry final : public TableEntry<Game, AnyGame> {
+  static_assert(DrawsTerminal<Game>,
+                "the terminal needs all that engine/game.hpp lists under DrawsTerminal");
+
  public:
   using Set = typename Game::Set;
   using TableEntry<Game, AnyGame>::TableEntry;

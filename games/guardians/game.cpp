@@ -3,11 +3,17 @@
 #include "engine/course.hpp"
 #include "engine/view.hpp"
 #include "games/guardians/rules/referee.hpp"
+#include "games/packs.hpp"
 
 namespace wardroom {
 
 using guardians::Position;
 using guardians::Referee;
+
+const Guardians::Set& Guardians::own_set() {
+  static const Set set = guardians::load_set(packs::guardians_cards());
+  return set;
+}
 
 Guardians::Match Guardians::begin(const Setup& setup, const Set& set, const Chance& chance,
                                   Witness* witness) {

@@ -23,6 +23,9 @@ struct Guardians {
   static constexpr std::string_view kName = "guardians";
   static constexpr int kMostSeats = guardians::kMostSeats;
 
+  // The cards that the program carries.
+  static const Set& own_set();
+
   static Match begin(const Setup& setup, const Set& set, const Chance& chance,
                      Witness* witness = nullptr);
   static std::optional<Decision> decision(const Match& match, const Set& set);

@@ -3,20 +3,14 @@
 #include <algorithm>
 #include <array>
 
+#include "games/game_course.hpp"
 #include "games/packs.hpp"
 #include "games/starfighter/cards/compile.hpp"
 #include "games/starfighter/decks/deck.hpp"
 #include "games/starfighter/rules/referee.hpp"
 
 namespace wardroom {
-
-using starfighter::CardId;
-using starfighter::Copy;
-using starfighter::Mode;
-using starfighter::Position;
-using starfighter::Referee;
-
-namespace {
+namespace starfighter {
 
 // What the blanks of a view may be. In Training and Skirmish all cards are known and come from one
 // shared deck: what is not seen is what is left of it. In Total War the viewer knows the own deck
@@ -24,27 +18,26 @@ namespace {
 // collection that holds all that was ever seen of it is equally likely.
 class Prior {
  public:
-  Prior(const starfighter::Match& view, const starfighter::Set& set)
+  Prior(const Match& view, const Set& set)
       : set_(set),
         pools_(view.mode == Mode::total_war ? 2 : 1),
-        second_(pools_ == 2 ? starfighter::copies_of_first_seat(view) : view.table.copies()) {}
+        second_(pools_ == 2 ? copies_of_first_seat(view) : view.table.copies()) {}
 
   int pools() const { return pools_; }
-  int pool_of(const starfighter::Match&, Copy copy) const { return copy < second_ ? 0 : 1; }
+  int pool_of(const Match&, Copy copy) const { return copy < second_ ? 0 : 1; }
 
-  void draw(const starfighter::Match& view, Seat viewer, int pool, Random& random,
+  void draw(const Match& view, Seat viewer, int pool, Random& random,
             std::span<CardId> cards) const {
     std::array<bool, 256> seen{};
     const int end = pool == 0 ? second_ : view.table.copies();
     for (int copy = pool == 0 ? 0 : second_; copy < end; ++copy)
       seen[view.table.card(static_cast<Copy>(copy))] = true;
     const bool own = pools_ == 2 && pool == index(viewer);
-    std::array<CardId, starfighter::kMaxCards> left;
+    std::array<CardId, kMaxCards> left;
     std::size_t count = 0;
     for (int card = 0; card < set_.cards(); ++card) {
       const auto id = static_cast<CardId>(card);
-      const bool possible =
-          own ? view.decks[pool].contains(id) : starfighter::in_use(set_, view.mode, id);
+      const bool possible = own ? view.decks[pool].contains(id) : in_use(set_, view.mode, id);
       if (!seen[id] && possible) left[count++] = id;
     }
     if (count > cards.size()) random.shuffle(std::span<CardId>(left.data(), count));
@@ -55,41 +48,64 @@ class Prior {
   }
 
   // The opponent's deck list is what its copies are.
-  void settle(starfighter::Match& match, Seat viewer) const {
+  void settle(Match& match, Seat viewer) const {
     if (pools_ == 1) return;
-    const Seat opponent = starfighter::other(viewer);
+    const Seat opponent = other(viewer);
     for (int copy = 0; copy < match.table.copies(); ++copy)
       if (pool_of(match, static_cast<Copy>(copy)) == index(opponent))
         match.decks[index(opponent)].add(match.table.card(static_cast<Copy>(copy)));
   }
 
  private:
-  const starfighter::Set& set_;
+  const Set& set_;
   int pools_;
   int second_;  // the first copy of the second pool
 };
 
+namespace {
+
 // SF-TOTAL-01, SF-TOTAL-02, SF-TOTAL-03. What a player does not bring is drawn by chance.
-void bring_decks(Referee& referee, const Starfighter::Setup& setup) {
-  starfighter::Match& match = referee.match;
+void bring_decks(Referee& referee, const Setup& setup) {
+  Match& match = referee.match;
   for (const Seat seat : {Seat::a, Seat::b}) {
-    starfighter::CardSet& deck = match.decks[index(seat)];
+    CardSet& deck = match.decks[index(seat)];
     deck = setup.decks[index(seat)];
-    const bool has_cruiser = setup.cruisers[index(seat)] != Starfighter::Setup::kChosenInPlay;
+    const bool has_cruiser = setup.cruisers[index(seat)] != Setup::kChosenInPlay;
     if (deck.empty() || !has_cruiser) {
       Random random(referee.next_outcome());
-      const starfighter::Deck drawn =
-          starfighter::random_deck(referee.set, starfighter::kUsualDeckSize, random);
+      const Deck drawn = random_deck(referee.set, kUsualDeckSize, random);
       if (deck.empty()) deck = drawn.cards;
       if (!has_cruiser) match.take_cruiser(seat, drawn.cruiser, referee.set);
     }
     for (int card = 0; card < referee.set.cards(); ++card)
       if (deck.contains(static_cast<CardId>(card)))
-        match.table.deal(static_cast<CardId>(card), starfighter::deck_of(match, seat));
+        match.table.deal(static_cast<CardId>(card), deck_of(match, seat));
   }
 }
 
 }  // namespace
+
+void Rules::deal(Referee& referee, const Setup& setup) {
+  Match& match = referee.match;
+  match.mode = setup.mode;
+  match.rulings = setup.rulings;
+  for (const Seat seat : {Seat::a, Seat::b}) {
+    const std::int8_t cruiser = setup.cruisers[index(seat)];
+    if (cruiser != Setup::kChosenInPlay) match.take_cruiser(seat, cruiser, referee.set);
+  }
+  if (setup.mode == Mode::total_war) {
+    bring_decks(referee, setup);
+  } else {
+    for (int card = 0; card < referee.set.cards(); ++card)
+      if (in_use(referee.set, setup.mode, static_cast<CardId>(card)))
+        match.table.deal(static_cast<CardId>(card), kDeck);
+  }
+  referee.call(WholeGame{});
+}
+
+}  // namespace starfighter
+
+template struct GameBasics<starfighter::Rules>;
 
 const Starfighter::Set& Starfighter::own_set() {
   static const Set set = starfighter::from_pack(packs::starfighter_cards()).set;
@@ -131,56 +147,6 @@ std::string Starfighter::cards_version(const Set& set) {
   Digest digest;
   digest.add_items(std::span<const std::uint8_t>(starfighter::to_pack(set)));
   return set.name().in(Language::english) + ", " + std::to_string(digest.value() % 1'000'000);
-}
-
-Starfighter::Match Starfighter::begin(const Setup& setup, const Set& set, const Chance& chance,
-                                      Witness* witness) {
-  Match match{};
-  match.mode = setup.mode;
-  match.rulings = setup.rulings;
-  for (const Seat seat : {Seat::a, Seat::b}) {
-    const std::int8_t cruiser = setup.cruisers[index(seat)];
-    if (cruiser != Setup::kChosenInPlay) match.take_cruiser(seat, cruiser, set);
-  }
-  Referee referee(match, set, chance, witness);
-  if (setup.mode == Mode::total_war) {
-    bring_decks(referee, setup);
-  } else {
-    for (int card = 0; card < set.cards(); ++card)
-      if (starfighter::in_use(set, setup.mode, static_cast<CardId>(card)))
-        match.table.deal(static_cast<CardId>(card), starfighter::kDeck);
-  }
-  referee.call(starfighter::WholeGame{});
-  proceed(referee);
-  return match;
-}
-
-std::optional<Decision> Starfighter::decision(const Match& match, const Set& set) {
-  return decision_of<Referee>(Position{match, set});
-}
-
-void Starfighter::list(const Match& match, const Set& set, OptionList& options) {
-  list_options<Referee>(Position{match, set}, options);
-}
-
-Refusal Starfighter::check(const Match& match, const Set& set, const Option& option) {
-  return check_option<Referee>(Position{match, set}, option,
-                               refuse(starfighter::Reason::game_over));
-}
-
-void Starfighter::play(Match& match, const Set& set, const Option& option, const Chance& chance,
-                       Witness* witness) {
-  Referee referee(match, set, chance, witness);
-  play_option(referee, option);
-}
-
-Starfighter::Match Starfighter::view(const Match& match, SeatSet viewers) {
-  return view_for(match, viewers);
-}
-
-Starfighter::Match Starfighter::redeal(const Match& view, const Set& set, Seat viewer,
-                                       Random& random) {
-  return wardroom::redeal(view, viewer, Prior(view, set), random);
 }
 
 }  // namespace wardroom

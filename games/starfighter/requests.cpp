@@ -6,44 +6,35 @@
 #include "words/starfighter.hpp"
 
 namespace wardroom {
+namespace starfighter {
+
+std::span<const RulingRow> Rules::rulings() {
+  namespace say = words::ruling;
+  constexpr auto kOff = RulingRow::IfSet::off;
+  static constexpr std::array<RulingRow, 5> kRows = {
+      {{"free-same-sector", "SF-R-12", Ruling::free_same_sector, say::free_same_sector},
+       {"repeat-rule", "SF-R-21", Ruling::no_repeat_rule, say::repeat_rule, kOff},
+       {"field-stops-after-kill", "SF-R-29", Ruling::field_goes_on, say::field_stops_after_kill,
+        kOff},
+       {"open-discard", "SF-R-47", Ruling::closed_discard, say::open_discard, kOff},
+       {"seen-stays-known", "SF-R-53", Ruling::seen_is_forgotten, say::seen_stays_known, kOff}}};
+  return kRows;
+}
+
+std::span<const ModeRow> Rules::modes() {
+  namespace say = words::setup;
+  static constexpr std::array<ModeRow, 3> kRows = {{{"training", say::about_training},
+                                                    {"skirmish", say::about_skirmish},
+                                                    {"total-war", say::about_total_war}}};
+  return kRows;
+}
+
+}  // namespace starfighter
+
 namespace {
 
-using starfighter::Ruling;
 namespace words = starfighter::words;
-
-struct NamedRuling {
-  std::string_view name;
-  std::string_view clause;
-  Ruling ruling;
-  bool on_means_set;  // whether "on" sets the flag; otherwise "off" does
-  AnyMessage text;
-};
-
-constexpr std::array<NamedRuling, 5> kRulings = {{
-    {"free-same-sector", "SF-R-12", Ruling::free_same_sector, true,
-     words::ruling::free_same_sector},
-    {"repeat-rule", "SF-R-21", Ruling::no_repeat_rule, false, words::ruling::repeat_rule},
-    {"field-stops-after-kill", "SF-R-29", Ruling::field_goes_on, false,
-     words::ruling::field_stops_after_kill},
-    {"open-discard", "SF-R-47", Ruling::closed_discard, false, words::ruling::open_discard},
-    {"seen-stays-known", "SF-R-53", Ruling::seen_is_forgotten, false,
-     words::ruling::seen_stays_known},
-}};
-
-bool apply_rule(const std::string& text, std::uint8_t& rulings) {
-  const std::size_t equals = text.find('=');
-  if (equals == std::string::npos) return false;
-  const std::string_view value = std::string_view(text).substr(equals + 1);
-  if (value != "on" && value != "off") return false;
-  for (const NamedRuling& named : kRulings) {
-    if (named.name != std::string_view(text).substr(0, equals)) continue;
-    const auto bit = static_cast<unsigned>(named.ruling);
-    const bool set = (value == "on") == named.on_means_set;
-    rulings = static_cast<std::uint8_t>(set ? rulings | bit : rulings & ~bit);
-    return true;
-  }
-  return false;
-}
+using starfighter::Rules;
 
 // SF-TOTAL-01, SF-TOTAL-02, SF-TOTAL-03, SF-TOTAL-04, SF-TOTAL-05, SF-TOTAL-06: a deck that breaks
 // a rule is not played with.
@@ -67,29 +58,12 @@ void bring_deck(const NamedText& file, const Starfighter::Set& set, Starfighter:
 
 }  // namespace
 
-std::vector<ModeOffer> Starfighter::mode_offers(Language language) {
-  namespace say = starfighter::words::setup;
-  return {{"training", say::about_training(language)},
-          {"skirmish", say::about_skirmish(language)},
-          {"total-war", say::about_total_war(language)}};
-}
-
-std::vector<RuleOption> Starfighter::rule_options(Language language) {
-  std::vector<RuleOption> options;
-  for (const NamedRuling& named : kRulings)
-    options.push_back({std::string(named.name), std::string(named.clause), !named.on_means_set,
-                       std::string(named.text.pattern(language))});
-  return options;
-}
-
 Starfighter::Setup Starfighter::setup(const MatchRequest& request, const Set& set,
                                       std::string& problem, Language language) {
   Setup setup;
-  if (request.mode == "training")
-    setup.mode = starfighter::Mode::training;
-  else if (request.mode == "total-war")
-    setup.mode = starfighter::Mode::total_war;
-  else if (!request.mode.empty() && request.mode != "skirmish")
+  if (const auto mode = find_mode(Rules::modes(), request.mode))
+    setup.mode = static_cast<starfighter::Mode>(*mode);
+  else if (!request.mode.empty())
     problem = words::setup::unknown_mode(language, request.mode);
 
   if (request.seats.size() > kMostSeats || request.decks.size() > kMostSeats)
@@ -117,13 +91,9 @@ Starfighter::Setup Starfighter::setup(const MatchRequest& request, const Set& se
   for (std::size_t seat = 0; seat < request.decks.size() && seat < kMostSeats; ++seat)
     bring_deck(request.decks[seat], set, setup, seat, problem, language);
 
-  for (const std::string& rule : request.rules) {
-    if (apply_rule(rule, setup.rulings)) continue;
-    std::string names;
-    for (const NamedRuling& named : kRulings)
-      names += (names.empty() ? "" : ", ") + std::string(named.name);
-    problem = words::setup::unknown_rule(language, rule, names);
-  }
+  for (const std::string& rule : request.rules)
+    if (!apply_ruling(Rules::rulings(), rule, setup.rulings))
+      problem = words::setup::unknown_rule(language, rule, names_of(Rules::rulings()));
   return setup;
 }
 

@@ -3,39 +3,32 @@
 #include <algorithm>
 #include <array>
 
+#include "games/game_course.hpp"
 #include "games/packs.hpp"
 #include "games/wingcommander/decks/deck.hpp"
 #include "games/wingcommander/rules/referee.hpp"
 
 namespace wardroom {
-
-using wingcommander::CardId;
-using wingcommander::Copy;
-using wingcommander::DeckList;
-using wingcommander::Position;
-using wingcommander::Referee;
-
-namespace {
+namespace wingcommander {
 
 // What the blanks of a view may be. A viewer knows the own deck list. The opponent's is guessed
 // from the starter deck of that side: what was seen is certainly in it, the rest is drawn from what
 // the starter deck has besides, and if that is not enough from all titles of the side but Luck.
 class Prior {
  public:
-  explicit Prior(const wingcommander::Set& set) : set_(set) {}
+  Prior(const Match&, const Set& set) : set_(set) {}
 
   int pools() const { return 2; }
-  int pool_of(const wingcommander::Match& view, Copy copy) const { return index(view.owner(copy)); }
+  int pool_of(const Match& view, Copy copy) const { return index(view.owner(copy)); }
 
-  void draw(const wingcommander::Match& view, Seat viewer, int pool, Random& random,
+  void draw(const Match& view, Seat viewer, int pool, Random& random,
             std::span<CardId> cards) const {
     const Seat seat = seat_at(pool);
-    DeckList left = seat == viewer ? view.decks[static_cast<std::size_t>(pool)]
-                                   : wingcommander::starter_deck(set_, seat);
+    DeckList left =
+        seat == viewer ? view.decks[static_cast<std::size_t>(pool)] : starter_deck(set_, seat);
     for (int copy = 0; copy < view.table.copies(); ++copy) {
       const CardId seen = view.table.card(static_cast<Copy>(copy));
-      if (pool_of(view, static_cast<Copy>(copy)) != pool || seen == wingcommander::kUnknownCard)
-        continue;
+      if (pool_of(view, static_cast<Copy>(copy)) != pool || seen == kUnknownCard) continue;
       CardId* found = std::find(left.begin(), left.end(), seen);
       if (found == left.end()) continue;
       *found = left.back();
@@ -48,8 +41,8 @@ class Prior {
 
   // The opponent's deck list is what its copies are; what it may have chosen in secret before the
   // first hand is taken for nothing.
-  void settle(wingcommander::Match& match, Seat viewer) const {
-    const Seat opponent = wingcommander::other(viewer);
+  void settle(Match& match, Seat viewer) const {
+    const Seat opponent = other(viewer);
     DeckList& deck = match.decks[static_cast<std::size_t>(index(opponent))];
     deck.clear();
     for (int copy = 0; copy < match.table.copies(); ++copy)
@@ -62,17 +55,30 @@ class Prior {
   CardId any_title(Seat seat, Random& random) const {
     while (true) {
       const auto card = static_cast<CardId>(random.below(static_cast<std::uint32_t>(set_.cards())));
-      const wingcommander::CardData& data = set_.card(card);
-      if (wingcommander::fits(data.side, seat) && !data.is(wingcommander::Type::luck) &&
-          !data.is(wingcommander::Type::carrier))
-        return card;
+      const CardData& data = set_.card(card);
+      if (fits(data.side, seat) && !data.is(Type::luck) && !data.is(Type::carrier)) return card;
     }
   }
 
-  const wingcommander::Set& set_;
+  const Set& set_;
 };
 
-}  // namespace
+void Rules::deal(Referee& referee, const Setup& setup) {
+  Match& match = referee.match;
+  match.mode = setup.mode;
+  match.rulings = setup.rulings;
+  for (const Seat seat : kBothSeats) {
+    const auto i = static_cast<std::size_t>(index(seat));
+    match.decks[i] = setup.decks[i].empty() ? starter_deck(referee.set, seat) : setup.decks[i];
+    for (const CardId card : match.decks[i]) match.table.deal(card, zone_of(kDeck, seat));
+    if (seat == Seat::a) match.first_copies = static_cast<std::uint8_t>(match.table.copies());
+  }
+  referee.call(WholeGame{});
+}
+
+}  // namespace wingcommander
+
+template struct GameBasics<wingcommander::Rules>;
 
 const WingCommander::Set& WingCommander::own_set() {
   static const Set set = wingcommander::load_set(packs::wingcommander_cards());
@@ -99,44 +105,6 @@ std::string WingCommander::cards_version(const Set& set) {
   return set.name().in(Language::english) + ", " + std::to_string(set.checksum() % 1'000'000);
 }
 
-WingCommander::Match WingCommander::begin(const Setup& setup, const Set& set, const Chance& chance,
-                                          Witness* witness) {
-  Match match{};
-  match.mode = setup.mode;
-  match.rulings = setup.rulings;
-  for (const Seat seat : wingcommander::kBothSeats) {
-    const auto i = static_cast<std::size_t>(index(seat));
-    match.decks[i] =
-        setup.decks[i].empty() ? wingcommander::starter_deck(set, seat) : setup.decks[i];
-    for (const CardId card : match.decks[i])
-      match.table.deal(card, zone_of(wingcommander::kDeck, seat));
-    if (seat == Seat::a) match.first_copies = static_cast<std::uint8_t>(match.table.copies());
-  }
-  Referee referee(match, set, chance, witness);
-  referee.call(wingcommander::WholeGame{});
-  proceed(referee);
-  return match;
-}
-
-std::optional<Decision> WingCommander::decision(const Match& match, const Set& set) {
-  return decision_of<Referee>(Position{match, set});
-}
-
-void WingCommander::list(const Match& match, const Set& set, OptionList& options) {
-  list_options<Referee>(Position{match, set}, options);
-}
-
-Refusal WingCommander::check(const Match& match, const Set& set, const Option& option) {
-  return check_option<Referee>(Position{match, set}, option,
-                               refuse(wingcommander::Reason::game_over));
-}
-
-void WingCommander::play(Match& match, const Set& set, const Option& option, const Chance& chance,
-                         Witness* witness) {
-  Referee referee(match, set, chance, witness);
-  play_option(referee, option);
-}
-
 std::optional<int> WingCommander::answer_time(const Match& match) {
   if (match.stack.empty()) return std::nullopt;
   return match.stack.visit_top([](const auto& frame) -> std::optional<int> {
@@ -145,15 +113,6 @@ std::optional<int> WingCommander::answer_time(const Match& match) {
     else
       return std::nullopt;
   });
-}
-
-WingCommander::Match WingCommander::view(const Match& match, SeatSet viewers) {
-  return view_for(match, viewers);
-}
-
-WingCommander::Match WingCommander::redeal(const Match& view, const Set& set, Seat viewer,
-                                           Random& random) {
-  return wardroom::redeal(view, viewer, Prior(set), random);
 }
 
 }  // namespace wardroom

@@ -7,40 +7,34 @@
 #include "words/wingcommander_setup.hpp"
 
 namespace wardroom {
+namespace wingcommander {
+
+std::span<const RulingRow> Rules::rulings() {
+  namespace say = words::ruling;
+  static constexpr std::array<RulingRow, 5> kRows = {
+      {{"beginner", "WC-SETUP-11", Ruling::beginner, say::beginner},
+       {"direct-return", "WC-R-14", Ruling::direct_return, say::direct_return},
+       {"return-only-if-won", "WC-R-30", Ruling::return_only_if_won, say::return_only_if_won},
+       {"reshuffle", "WC-R-06", Ruling::reshuffle, say::reshuffle},
+       {"stalemate", "WC-R-51", Ruling::stalemate, say::stalemate}}};
+  return kRows;
+}
+
+std::span<const ModeRow> Rules::modes() {
+  namespace say = words::setup;
+  static constexpr std::array<ModeRow, 2> kRows = {
+      {{"casual", say::about_casual}, {"tournament", say::about_tournament}}};
+  return kRows;
+}
+
+}  // namespace wingcommander
+
 namespace {
 
-using wingcommander::Ruling;
 namespace words = wingcommander::words;
-
-struct NamedRuling {
-  std::string_view name;
-  std::string_view clause;
-  Ruling ruling;
-  AnyMessage text;
-};
-
-constexpr std::array<NamedRuling, 5> kRulings = {{
-    {"beginner", "WC-SETUP-11", Ruling::beginner, words::ruling::beginner},
-    {"direct-return", "WC-R-14", Ruling::direct_return, words::ruling::direct_return},
-    {"return-only-if-won", "WC-R-30", Ruling::return_only_if_won,
-     words::ruling::return_only_if_won},
-    {"reshuffle", "WC-R-06", Ruling::reshuffle, words::ruling::reshuffle},
-    {"stalemate", "WC-R-51", Ruling::stalemate, words::ruling::stalemate},
-}};
+using wingcommander::Rules;
 
 constexpr std::array<std::string_view, 2> kSides = {"kilrathi", "terran"};
-
-bool apply_rule(std::string_view text, std::uint8_t& rulings) {
-  const std::size_t equals = text.find('=');
-  if (equals == std::string_view::npos) return false;
-  const std::string_view value = text.substr(equals + 1);
-  if (value != "on" && value != "off") return false;
-  const auto named = std::ranges::find(kRulings, text.substr(0, equals), &NamedRuling::name);
-  if (named == kRulings.end()) return false;
-  const auto bit = static_cast<unsigned>(named->ruling);
-  rulings = static_cast<std::uint8_t>(value == "on" ? rulings | bit : rulings & ~bit);
-  return true;
-}
 
 // WC-DECK: a deck that breaks a rule is not played with. Each goes to the player of its side.
 class Decks {
@@ -87,29 +81,15 @@ std::string check_seat(std::size_t seat, const std::string& name, Language langu
 
 }  // namespace
 
-std::vector<ModeOffer> WingCommander::mode_offers(Language language) {
-  namespace say = wingcommander::words::setup;
-  return {{"casual", say::about_casual(language)}, {"tournament", say::about_tournament(language)}};
-}
-
-std::vector<RuleOption> WingCommander::rule_options(Language language) {
-  std::vector<RuleOption> options;
-  for (const NamedRuling& named : kRulings)
-    options.push_back({std::string(named.name), std::string(named.clause),
-                       (wingcommander::kUsualRulings & static_cast<unsigned>(named.ruling)) != 0,
-                       std::string(named.text.pattern(language))});
-  return options;
-}
-
 WingCommander::Setup WingCommander::setup(const MatchRequest& request, const Set& set,
                                           std::string& problem, Language language) {
   Setup setup;
   const auto note = [&](const std::string& text) {
     if (!text.empty()) problem = text;
   };
-  if (request.mode == "tournament")
-    setup.mode = wingcommander::Mode::tournament;
-  else if (!request.mode.empty() && request.mode != "casual")
+  if (const auto mode = find_mode(Rules::modes(), request.mode))
+    setup.mode = static_cast<wingcommander::Mode>(*mode);
+  else if (!request.mode.empty())
     note(words::setup::unknown_mode(language, request.mode));
 
   if (request.seats.size() > kMostSeats || request.decks.size() > kMostSeats)
@@ -122,13 +102,9 @@ WingCommander::Setup WingCommander::setup(const MatchRequest& request, const Set
     if (!request.decks[i].name.empty() || !request.decks[i].text.empty())
       note(decks.bring(request.decks[i]));
 
-  for (const std::string& rule : request.rules) {
-    if (apply_rule(rule, setup.rulings)) continue;
-    std::string names;
-    for (const NamedRuling& named : kRulings)
-      names += (names.empty() ? "" : ", ") + std::string(named.name);
-    note(words::setup::unknown_rule(language, rule, names));
-  }
+  for (const std::string& rule : request.rules)
+    if (!apply_ruling(Rules::rulings(), rule, setup.rulings))
+      note(words::setup::unknown_rule(language, rule, names_of(Rules::rulings())));
   return setup;
 }
 

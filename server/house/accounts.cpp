@@ -37,10 +37,9 @@ void Accounts::create(const Asker& asker, Request& request) {
   if (!fits(password))
     return asker.fail(cannot::password_length(language, kShortestPassword, kLongestPassword));
   const std::string login = login_of(*name);
-  const bool taken = parts_.storage.person_by_login(login).has_value();
-  if (!keeping_.could_read(asker)) return;
-  if (taken) return asker.fail(cannot::name_taken(language));
-  if (!may_try(asker, login)) return;
+  if (!people_.is_free(*name, asker)) return;
+  if (!new_accounts_.take(asker.client->whom().household, parts_.limits.logins, parts_.world.now()))
+    return asker.fail(cannot::try_again(language));
   hash_password(asker, password, [this, asker, name, login](const std::string& hash) {
     PersonRow row = asker.client->person->row;
     row.name = *name;
@@ -53,13 +52,16 @@ void Accounts::create(const Asker& asker, Request& request) {
 
 // --- passwords ---
 
-bool Accounts::may_try(const Asker& asker, const std::string& login) {
-  const Milliseconds now = parts_.world.now();
-  // An address gets a space in front, with which no name begins: both have their tries in one list.
-  const bool here = tries_.take(" " + asker.client->address, parts_.limits.logins, now);
-  if (here && tries_.take(login, parts_.limits.logins, now)) return true;
+bool Accounts::may_try(const Asker& asker, const LoginGuard::Try& tried) {
+  if (guard_.may_try(tried, parts_.limits.logins, parts_.world.now())) return true;
   asker.fail(cannot::try_again(asker.language()));
   return false;
+}
+
+// Whoever guesses elsewhere does not keep the owner from changing the password.
+LoginGuard::Try Accounts::own_try(const Asker& asker) {
+  const Client& client = *asker.client;
+  return {client.person->row.login, client.whom().household, client.token_hash};
 }
 
 void Accounts::hash_password(const Asker& asker, const std::string& password,
@@ -75,15 +77,18 @@ void Accounts::hash_password(const Asker& asker, const std::string& password,
   if (!begun) asker.fail(cannot::busy(asker.language()));
 }
 
-void Accounts::verify(const Asker& asker, const std::string& password, const std::string& hash,
-                      std::function<void()> then) {
+void Accounts::verify(const Asker& asker, const LoginGuard::Try& tried, const std::string& password,
+                      const std::string& hash, std::function<void()> then) {
   const bool begun = parts_.world.elsewhere(
-      asker.client->whom(), [this, asker, password, hash, then]() -> std::function<void()> {
+      asker.client->whom(), [this, asker, tried, password, hash, then]() -> std::function<void()> {
         // A name that nobody has takes as long as a wrong password.
         const bool right =
             hash.empty() ? (password_hash(password), false) : is_password(password, hash);
-        return [this, asker, then, right] {
-          if (right) return then();
+        return [this, asker, tried, then, right] {
+          if (right) {
+            guard_.succeeded(tried);
+            return then();
+          }
           journal_.login_failed(asker.client->address);
           asker.fail(cannot::log_in(asker.language()));
         };
@@ -100,8 +105,9 @@ void Accounts::password(const Asker& asker, Request& request) {
   if (!person->has_account()) return asker.fail(cannot::no_account(language));
   if (!fits(password))
     return asker.fail(cannot::password_length(language, kShortestPassword, kLongestPassword));
-  if (!may_try(asker, person->row.login)) return;
-  verify(asker, old_password, person->row.password_hash, [this, asker, person, password] {
+  const LoginGuard::Try tried = own_try(asker);
+  if (!may_try(asker, tried)) return;
+  verify(asker, tried, old_password, person->row.password_hash, [this, asker, person, password] {
     hash_password(asker, password, [this, asker, person](const std::string& hash) {
       PersonRow row = person->row;
       row.password_hash = hash;
@@ -123,13 +129,16 @@ void Accounts::password(const Asker& asker, Request& request) {
 void Accounts::login(const Asker& asker, Request& request) {
   const std::string login = login_of(request.text("name"));
   const std::string password = request.text("password");
+  const std::string device = request.text_or("device", "");
   if (!request.problem().empty()) return asker.fail(request.problem());
   if (asker.client->person->has_account())
     return asker.fail(cannot::register_twice(asker.language()));
-  if (!may_try(asker, login)) return;
   const std::optional<PersonRow> found = parts_.storage.person_by_login(login);
   if (!keeping_.could_read(asker)) return;
-  verify(asker, password, found ? found->password_hash : std::string(),
+  LoginGuard::Try tried{login, asker.client->whom().household, ""};
+  if (found && same_secret(device, device_secret(*found))) tried.device = hash_of(device);
+  if (!may_try(asker, tried)) return;
+  verify(asker, tried, password, found ? found->password_hash : std::string(),
          [this, asker, login] { take_account(asker, login); });
 }
 
@@ -203,8 +212,9 @@ void Accounts::remove(const Asker& asker, Request& request) {
   const std::string password = request.text_or("password", "");
   if (!request.problem().empty()) return asker.fail(request.problem());
   if (!person->has_account()) return erase(asker, tables_.of(person->row.id));
-  if (!may_try(asker, person->row.login)) return;
-  verify(asker, password, person->row.password_hash,
+  const LoginGuard::Try tried = own_try(asker);
+  if (!may_try(asker, tried)) return;
+  verify(asker, tried, password, person->row.password_hash,
          [this, asker, person] { erase(asker, tables_.of(person->row.id)); });
 }
 

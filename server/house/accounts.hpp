@@ -7,7 +7,6 @@
 #include <string>
 #include <vector>
 
-#include "net/rate.hpp"
 #include "server/house/clients.hpp"
 #include "server/house/house_parts.hpp"
 #include "server/house/housekeeping.hpp"
@@ -15,6 +14,7 @@
 #include "server/house/people.hpp"
 #include "server/house/tables.hpp"
 #include "server/operator/journal.hpp"
+#include "server/people/login_guard.hpp"
 #include "table/request.hpp"
 
 namespace wardroom::server {
@@ -41,14 +41,16 @@ class Accounts {
   void export_data(const Asker& asker, Request& request);
 
  private:
-  // Whether this client may try a password for this name now; if not, the asker is told.
-  bool may_try(const Asker& asker, const std::string& login);
+  // Whether this password may be tried now; if not, the asker is told.
+  bool may_try(const Asker& asker, const LoginGuard::Try& tried);
+  // A try of somebody who is logged in already.
+  static LoginGuard::Try own_try(const Asker& asker);
   // Hashing a password is slow on purpose, so both functions do it in another thread. An empty
   // `hash` is that of no account, and no password fits it.
   void hash_password(const Asker& asker, const std::string& password,
                      std::function<void(const std::string&)> then) const;
-  void verify(const Asker& asker, const std::string& password, const std::string& hash,
-              std::function<void()> then);
+  void verify(const Asker& asker, const LoginGuard::Try& tried, const std::string& password,
+              const std::string& hash, std::function<void()> then);
   // The guest who asks becomes the person of an account; tables and blocks go along.
   void take_account(const Asker& asker, const std::string& login);
   void move_to(const Asker& asker, const std::shared_ptr<Person>& account,
@@ -64,7 +66,8 @@ class Accounts {
   People& people_;
   Lobby& lobby_;
   Journal& journal_;
-  net::Rates tries_;  // of logging in: by address, and by name
+  LoginGuard guard_;
+  net::Rates new_accounts_;  // by household
 };
 
 }  // namespace wardroom::server

@@ -1,5 +1,7 @@
 #include "server/house/people.hpp"
 
+#include <algorithm>
+
 #include "server/people/names.hpp"
 #include "server/people/phrases.hpp"
 #include "server/people/secrets.hpp"
@@ -31,6 +33,14 @@ void write_token(JsonWriter& json, const std::string& token) {
     json.null();
   else
     json.value(token);
+}
+
+void write_device(JsonWriter& json, const PersonRow& person) {
+  json.key("device");
+  if (const std::string secret = device_secret(person); !secret.empty())
+    json.value(secret);
+  else
+    json.null();
 }
 
 void write_phrases(JsonWriter& json) {
@@ -145,11 +155,20 @@ void People::rename(const Asker& asker, Request& request) {
   // The name of an account is what one logs in with.
   if (asker.client->person->has_account()) {
     row.login = login_of(*name);
-    const auto taken = parts_.storage.person_by_login(row.login);
-    if (!keeping_.could_read(asker)) return;
-    if (taken && taken->id != row.id) return asker.fail(cannot::name_taken(asker.language()));
+    if (!is_free(*name, asker)) return;
   }
   change(asker, row);
+}
+
+bool People::is_free(const std::string& name, const Asker& asker) {
+  const std::string& person = asker.client->person->row.id;
+  auto taken = parts_.storage.person_by_login(login_of(name));
+  if (!keeping_.could_read(asker)) return false;
+  if (!taken || taken->id == person) taken = parts_.storage.person_by_look(name);
+  if (!keeping_.could_read(asker)) return false;
+  const bool is_free = (!taken || taken->id == person) && !looks_marked(name);
+  if (!is_free) asker.fail(cannot::name_taken(asker.language()));
+  return is_free;
 }
 
 void People::change(const Asker& asker, const PersonRow& row) {
@@ -165,6 +184,7 @@ void People::answer_you(const Asker& asker, const std::string& token) const {
   JsonWriter& json = reply.begin("you");
   write_you(json, *asker.client->person);
   write_token(json, token);
+  write_device(json, asker.client->person->row);
   asker.answer(reply);
 }
 
@@ -190,12 +210,21 @@ void People::report(const Asker& asker, Request& request) {
   const std::string other = person_meant(asker, request);
   std::string reason = request.text("reason");
   if (!request.problem().empty()) return asker.fail(request.problem());
-  if (other.empty()) return asker.fail(cannot::nobody_there(asker.language()));
+  const std::string& person = asker.client->person->row.id;
+  if (other.empty() || other == person) return asker.fail(cannot::nobody_there(asker.language()));
   if (characters_in(reason) > kLongestReason)
     return asker.fail(cannot::reason_length(asker.language(), kLongestReason));
-  keeping_.keep({AddReport{{asker.client->person->row.id, other, asker.client->room->id(),
-                            std::move(reason), parts_.world.now()}}},
-                asker, [asker] { asker.done(); });
+  const std::string& game = asker.client->room->id();
+  const bool again = std::ranges::any_of(
+      parts_.storage.reports_by(person),
+      [&](const ReportRow& known) { return known.about == other && known.game == game; });
+  if (!keeping_.could_read(asker)) return;
+  if (again) return asker.fail(cannot::report_twice(asker.language()));
+  const Milliseconds now = parts_.world.now();
+  if (!reports_.take(net::household_of(asker.client->address), parts_.limits.reports, now))
+    return asker.fail(cannot::more_reports(asker.language()));
+  keeping_.keep({AddReport{{person, other, game, std::move(reason), now}}}, asker,
+                [asker] { asker.done(); });
 }
 
 bool People::avoid_each_other(const Person& person, const std::string& other) {

@@ -36,6 +36,8 @@ class People {
   bool avoid_each_other(const Person& person, const std::string& other);
   // Keeps what has changed about the asker's person, answers with it, and lets the tables know.
   void change(const Asker& asker, const PersonRow& row);
+  // Whether an account of this person may have this name; if not, the asker is told.
+  bool is_free(const std::string& name, const Asker& asker);
   // Answers with who the asker is, and with a token if there is a new one.
   void answer_you(const Asker& asker, const std::string& token = {}) const;
   // Forgets people whom no client and no request holds.
@@ -52,6 +54,7 @@ class People {
   // By id: all people whom a client or a request still holds.
   std::unordered_map<std::string, std::weak_ptr<Person>> people_;
   net::Rates new_guests_;  // by address
+  net::Rates reports_;     // by household
 };
 
 }  // namespace wardroom::server

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "server/people/names.hpp"
 #include "server/room/room_json.hpp"
 #include "words/server.hpp"
 #include "words/table.hpp"
@@ -46,7 +47,7 @@ void Reception::create(const Asker& asker, Request& request) {
   const PersonRow& person = asker.client->person->row;
   for (const std::string& seat : seats) {
     if (seat == "me")
-      row.seats.push_back({"person", person.id, person.name, deck});
+      row.seats.push_back({"person", person.id, shown_name(person), deck});
     else if (seat == "open")
       row.seats.push_back({"open", "", "", ""});
     else if (const auto player = player_named(seat); player && player->bot)

@@ -38,6 +38,7 @@ void visit_people(HouseLimits& people, Visitor& visitor) {
   visitor.allowance("messages_of_address", people.messages_of_address, about::messages_of_address);
   visitor.allowance("guests", people.guests, about::guests);
   visitor.allowance("logins", people.logins, about::logins);
+  visitor.allowance("reports", people.reports, about::reports);
   visitor.count("unfinished", people.unfinished, {1, kMostOfAnything}, about::unfinished);
   visitor.count("rooms", people.rooms, {1, kMostOfAnything}, about::rooms);
 }

@@ -95,6 +95,11 @@ bool is_password(std::string_view password, const std::string& hash) {
   return crypto_pwhash_str_verify(hash.c_str(), password.data(), password.size()) == 0;
 }
 
+std::string device_secret(const PersonRow& person) {
+  if (person.password_hash.empty()) return {};
+  return hash_of("device " + person.id + ' ' + person.password_hash);
+}
+
 bool same_secret(std::string_view one, std::string_view other) {
   be_ready();
   return one.size() == other.size() && sodium_memcmp(one.data(), other.data(), one.size()) == 0;

@@ -7,6 +7,8 @@
 #include <string>
 #include <string_view>
 
+#include "server/storage/storage.hpp"
+
 namespace wardroom::server {
 
 // Letters, digits, - and _, fit for addresses.
@@ -26,6 +28,10 @@ std::string sha256_hex(std::string_view text);
 // cannot be had; no password fits a text that is no such hash.
 std::string password_hash(std::string_view password);
 bool is_password(std::string_view password, const std::string& hash);
+
+// By which a browser that has logged in as this person is known to have done so, until the password
+// is changed. It opens nothing. Empty for a guest.
+std::string device_secret(const PersonRow& person);
 
 // Compares two secrets, and takes as long whether they differ early or late.
 bool same_secret(std::string_view one, std::string_view other);

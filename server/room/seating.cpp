@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "server/people/names.hpp"
 #include "server/room/beginning.hpp"
 #include "server/room/room.hpp"
 #include "words/server.hpp"
@@ -59,7 +60,7 @@ void Seating::sit(const Asker& asker, std::string deck, std::vector<Write> first
   GameRow next = room_.row();
   SeatRow* seat = open_seat(next);
   if (seat == nullptr) return asker.fail(cannot::sit_full(asker.language()));
-  *seat = {"person", person.row.id, person.row.name, std::move(deck)};
+  *seat = {"person", person.row.id, shown_name(person.row), std::move(deck)};
   settle(std::move(next), std::move(first), asker, [this, asker] {
     asker.client->person->kept = true;
     room_.telling.enter(asker.client, asker);
@@ -168,7 +169,7 @@ void Seating::forget(const std::string& person) {
 }
 
 void Seating::person_moved(const std::string& from, const Person& to) {
-  if (const auto seat = seat_of(from)) change_seat(*seat, to.row.id, to.row.name);
+  if (const auto seat = seat_of(from)) change_seat(*seat, to.row.id, shown_name(to.row));
 }
 
 void Seating::change_seat(Seat seat, std::string person, std::string name) {
@@ -180,7 +181,7 @@ void Seating::change_seat(Seat seat, std::string person, std::string name) {
 }
 
 void Seating::person_renamed(const Person& person) {
-  room_.keeping.in_turn([this, id = person.row.id, name = person.row.name] {
+  room_.keeping.in_turn([this, id = person.row.id, name = shown_name(person.row)] {
     const auto seat = seat_of(id);
     if (!seat || room_.phase() == Room::Phase::over) return;
     GameRow next = room_.row();

@@ -98,7 +98,18 @@ constexpr std::string_view kFormat1 = R"sql(
   CREATE INDEX reports_by_person ON reports (by);
 )sql";
 
-constexpr std::array kMigrations = {kFormat1};
+// What names of accounts look like; of those that look alike already the oldest one has it.
+constexpr std::string_view kFormat2 = R"sql(
+  ALTER TABLE people ADD COLUMN look TEXT NOT NULL DEFAULT '';
+  UPDATE people SET look = look_of(name) WHERE id IN (
+    SELECT id FROM (
+      SELECT id, row_number() OVER (PARTITION BY look_of(name) ORDER BY created, id) AS place
+      FROM people WHERE login <> '')
+    WHERE place = 1);
+  CREATE UNIQUE INDEX people_by_look ON people (look) WHERE look <> '';
+)sql";
+
+constexpr std::array kMigrations = {kFormat1, kFormat2};
 
 // The beginning of the file as it lies there. Asked before SQLite touches it: a database of another
 // program may have work left over that opening it would carry out.

@@ -4,6 +4,8 @@
 
 #include <system_error>
 
+#include "server/people/names.hpp"
+
 namespace wardroom::server {
 namespace {
 
@@ -39,6 +41,14 @@ void be_careful(sqlite3* handle) {
   sqlite3_db_config(handle, SQLITE_DBCONFIG_ENABLE_VIEW, 0, nullptr);
 }
 
+// `look_of` of names.hpp, for statements that bring a database up to date.
+void call_look_of(sqlite3_context* context, int, sqlite3_value** values) {
+  const auto* bytes = reinterpret_cast<const char*>(sqlite3_value_text(values[0]));
+  const auto size = static_cast<std::size_t>(sqlite3_value_bytes(values[0]));
+  const std::string look = look_of(bytes == nullptr ? "" : std::string_view(bytes, size));
+  sqlite3_result_text(context, look.data(), static_cast<int>(look.size()), SQLITE_TRANSIENT);
+}
+
 }  // namespace
 
 std::variant<Database, SqliteProblem> Database::open(const std::string& file, Access access) {
@@ -50,6 +60,8 @@ std::variant<Database, SqliteProblem> Database::open(const std::string& file, Ac
   if (code != SQLITE_OK) return problem_of(handle);
   sqlite3_busy_timeout(handle, kPatience);
   be_careful(handle);
+  sqlite3_create_function_v2(handle, "look_of", 1, SQLITE_UTF8 | SQLITE_DETERMINISTIC, nullptr,
+                             call_look_of, nullptr, nullptr, nullptr);
   if (auto problem = database.run("PRAGMA foreign_keys = ON; PRAGMA cell_size_check = ON"))
     return problem;
   return database;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <limits>
 
+#include "server/people/names.hpp"
 #include "server/storage/sqlite_storage.hpp"
 
 namespace wardroom::server {
@@ -91,6 +92,11 @@ std::optional<PersonRow> SqliteStorage::person(const std::string& id) {
 // Every guest has an empty login: none is found by it.
 std::optional<PersonRow> SqliteStorage::person_by_login(const std::string& login) {
   Query query(reader_, with(kPerson, "WHERE p.login = ? AND p.login <> ''"), login);
+  return one_person(query);
+}
+
+std::optional<PersonRow> SqliteStorage::person_by_look(const std::string& name) {
+  Query query(reader_, with(kPerson, "WHERE p.look = ? AND p.look <> ''"), look_of(name));
   return one_person(query);
 }
 

@@ -46,6 +46,7 @@ class SqliteStorage final : public Storage {
 
   std::optional<PersonRow> person(const std::string& id) override;
   std::optional<PersonRow> person_by_login(const std::string& login) override;
+  std::optional<PersonRow> person_by_look(const std::string& name) override;
   std::optional<PersonRow> person_by_token(const std::string& token_hash) override;
   std::vector<std::string> blocked_by(const std::string& person) override;
   std::vector<ReportRow> reports(std::size_t most) override;

@@ -2,6 +2,8 @@
 
 #include <sqlite3.h>
 
+#include "server/people/names.hpp"
+
 namespace wardroom::server {
 namespace {
 
@@ -15,11 +17,15 @@ class Writer {
 
   void operator()(const PutPerson& put) {
     const PersonRow& person = put.person;
-    run("INSERT INTO people (id, name, login, password_hash, created)"
-        " VALUES (?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name,"
-        " login = excluded.login, password_hash = excluded.password_hash,"
+    // A name that is not changed keeps what it looks like: of accounts that looked alike before
+    // format 2 only the first one has it.
+    run("INSERT INTO people (id, name, login, password_hash, created, look)"
+        " VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET"
+        " look = iif(name = excluded.name AND login = excluded.login, look, excluded.look),"
+        " name = excluded.name, login = excluded.login, password_hash = excluded.password_hash,"
         " created = excluded.created",
-        person.id, person.name, person.login, person.password_hash, person.created);
+        person.id, person.name, person.login, person.password_hash, person.created,
+        person.login.empty() ? std::string() : look_of(person.name));
   }
 
   void operator()(const PutSession& put) {

@@ -68,7 +68,9 @@ struct ReportRow {
 
 // --- writes ---
 
-struct PutPerson {  // new or changed
+// New or changed. Two accounts never have the same login, nor names that look alike (names.hpp),
+// but for those that had before this was looked at.
+struct PutPerson {
   PersonRow person;
 };
 struct PutSession {  // whoever has the token is this person
@@ -133,6 +135,8 @@ class Storage {
   // --- reading: all writes that are done are seen ---
   virtual std::optional<PersonRow> person(const std::string& id) = 0;
   virtual std::optional<PersonRow> person_by_login(const std::string& login) = 0;
+  // The account whose name can be taken for this one.
+  virtual std::optional<PersonRow> person_by_look(const std::string& name) = 0;
   virtual std::optional<PersonRow> person_by_token(const std::string& token_hash) = 0;
   virtual std::vector<std::string> blocked_by(const std::string& person) = 0;
   virtual std::vector<ReportRow> reports(std::size_t most) = 0;  // the latest first

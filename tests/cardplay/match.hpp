@@ -7,7 +7,7 @@
 #include <type_traits>
 #include <vector>
 
-#include "engine/chance.hpp"
+#include "engine/referee.hpp"
 #include "tests/cardplay/trial_play.hpp"
 
 namespace wardroom::trial {
@@ -77,25 +77,11 @@ bool TrialPlay::any_copy(const Position& position, int card, Test test) {
   return false;
 }
 
-class Referee {
+enum class Told : std::uint16_t {};  // nobody watches
+
+class Referee : public BasicReferee<Position, Match, Set, Told> {
  public:
-  Referee(Match& match_, const Set& set_, const Chance& chance)
-      : match(match_), set(set_), chance_(chance) {}
-
-  Match& match;
-  const Set& set;
-
-  operator Position() const { return {match, set}; }  // NOLINT: a referee can also look
-
-  template <class Frame>
-  Flow call(const Frame& frame) {
-    match.stack.push(frame);
-    return Flow::next;
-  }
-  std::uint64_t next_outcome() { return chance_.outcome(match.chances++); }
-
- private:
-  const Chance& chance_;
+  using BasicReferee::BasicReferee;
 };
 
 // What holds for this turn ends.

@@ -137,8 +137,8 @@ TEST(OwnCards, what_is_wrong_is_located_and_nothing_starts) {
   EXPECT_EQ(problem(luck_card("lull", "Lull", "gain 1 powr")),
             "own.toml:8:16: \"powr\" does not fit here; did you mean \"power\"?\n");
   EXPECT_EQ(problem(luck_card("lull", "Lull", "discard 2 enemy crew members")),
-            "own.toml:8:17: the rules do not count here: write \"a\", \"the\", \"each\" or all of "
-            "them\n");
+            "own.toml:8:17: the rules do not count like this here; write for example \"a\", "
+            "\"each\"\n");
   EXPECT_EQ(problem("[[card]]\nid = \"flagship\"\nname = \"Flagship\"\nkind = \"carrier\"\nside = "
                     "\"terran\"\nattack = 9\ndefence = 9\norigin = \"original\"\n"),
             "own.toml:1:1: each side has one carrier, and this is a second one\n");

@@ -43,7 +43,7 @@ class Parley : public ::testing::Test {
     TinyGame::play(match, set, parsed.option, Chance(1));
   }
   std::string clause(std::string_view text) const {
-    return std::string(clause_of(TinyGame::check(match, set, notation.parse(text).option)));
+    return std::string(TinyGame::clause(TinyGame::check(match, set, notation.parse(text).option)));
   }
   std::string decision() const {
     const Decision now = *TinyGame::decision(match, set);

@@ -30,6 +30,9 @@ TEST(GuardiansNotation, SG_GEN_26_CardsHaveTheirFigures) {
   EXPECT_EQ(phoenix.movement, 1);
   EXPECT_EQ(phoenix.catapults, 2);
   EXPECT_EQ(own_cards().cards(), 128);
+  EXPECT_EQ(own_cards().name(card_id("lancet")).english, "Lancet Class Frigate");
+  ASSERT_EQ(own_cards().starter_decks().size(), 2U);
+  for (const DeckList& deck : own_cards().starter_decks()) EXPECT_EQ(deck.size(), 60U);
 }
 
 Option any_option(Random& random) {
@@ -51,8 +54,10 @@ TEST(GuardiansGames, OptionsAndRefusalsAgreeInRandomGames) {
     Random random(seed);
     guardians::Setup setup;
     setup.seats = static_cast<std::uint8_t>(2 + seed % 3);
-    for (DeckList& deck : setup.decks)
-      for (int card = 0; card < 60; ++card) deck.push_back(static_cast<CardId>(random.below(128)));
+    for (DeckList& deck : setup.decks) {  // a starter deck, or any sixty cards
+      if (seed % 2 == 0) deck = own_cards().starter_decks()[random.below(2)];
+      while (deck.size() < 60) deck.push_back(static_cast<CardId>(random.below(128)));
+    }
     const Chance chance(seed);
     Match match = Guardians::begin(setup, own_cards(), chance);
     OptionList list;

@@ -1,10 +1,7 @@
 #include "tests/guardians/scene.hpp"
 
 #include <algorithm>
-#include <fstream>
-#include <sstream>
 
-#include "cards/language/card_files.hpp"
 #include "engine/course.hpp"
 #include "games/guardians/rules/referee.hpp"
 
@@ -12,41 +9,6 @@ namespace wardroom::guardians {
 namespace {
 
 using Strings = std::vector<std::string>;
-
-Set read_cards() {
-  std::vector<cards::SourceFile> files;
-  for (const char* name :
-       {"vocabulary", "set", "systems", "special_systems", "ships", "squadrons", "crew",
-        "personalities", "artifacts", "modifiers", "weapons", "damage", "fate", "tactics"}) {
-    std::ifstream file(std::string(WARDROOM_SOURCE_DIR "/games/guardians/data/cards/") + name +
-                       ".toml");
-    std::ostringstream text;
-    text << file.rdbuf();
-    files.push_back({std::string(name) + ".toml", text.str()});
-  }
-  cards::Problems problems;
-  const language::CardFiles read = language::read_card_files(files, problems);
-  Set set;
-  for (const language::Card& card : read.cards) {
-    const auto number = [&](std::string_view field) {
-      const language::FieldValue* value = card.field(read.vocabulary.find_field(field));
-      return static_cast<std::uint8_t>(value == nullptr ? 0 : value->numbers.at(0));
-    };
-    CardData data;
-    data.kind = static_cast<Kind>(card.kind);
-    data.unique = number("unique") != 0;
-    data.cost = {number("cost"), number("personality_cost")};
-    data.provides = {number("influence"), number("personality")};
-    data.attack = number("attack");
-    data.support = number("support");
-    data.defense = number("defense");
-    data.movement = number("movement");
-    data.bombing = number("bombing");
-    data.catapults = number("catapults");
-    set.add(card.id, data, card.effects.program);
-  }
-  return set;
-}
 
 int zone_named(Seat seat, std::string_view where) {
   if (where == "hand") return zone_of(kHand, seat);
@@ -76,8 +38,7 @@ std::uint8_t step_of(Phase phase) {
 }  // namespace
 
 const Set& own_cards() {
-  static const Set set = read_cards();
-  return set;
+  return Guardians::own_set();
 }
 
 CardId card_id(std::string_view id) {

@@ -12,7 +12,6 @@
 
 namespace wardroom::guardians {
 
-// The cards of the game's own files.
 const Set& own_cards();
 CardId card_id(std::string_view id);
 

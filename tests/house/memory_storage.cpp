@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "server/people/names.hpp"
+
 namespace wardroom::server {
 
 struct MemoryStorage::Writer {
@@ -14,8 +16,9 @@ struct MemoryStorage::Writer {
 
   void operator()(const PutPerson& put) {
     for (const auto& [id, person] : kept.people)
-      if (id != put.person.id && !put.person.login.empty() && person.login == put.person.login)
-        problem = "this login is taken";
+      if (id != put.person.id && !put.person.login.empty() && !person.login.empty() &&
+          (person.login == put.person.login || look_of(person.name) == look_of(put.person.name)))
+        problem = "this name is taken";
     kept.people[put.person.id] = put.person;
   }
   void operator()(const PutSession& put) {
@@ -124,6 +127,13 @@ std::optional<PersonRow> MemoryStorage::person(const std::string& id) {
 std::optional<PersonRow> MemoryStorage::person_by_login(const std::string& login) {
   for (const auto& [id, person] : kept_.people)
     if (!unreadable && !login.empty() && person.login == login) return person;
+  return std::nullopt;
+}
+
+std::optional<PersonRow> MemoryStorage::person_by_look(const std::string& name) {
+  if (unreadable) return std::nullopt;
+  for (const auto& [id, person] : kept_.people)
+    if (!person.login.empty() && look_of(person.name) == look_of(name)) return person;
   return std::nullopt;
 }
 

@@ -129,13 +129,13 @@ TEST(People, a_rename_is_seen_at_the_table_and_kept) {
   Visitor bob(hall);
   ASSERT_TRUE(sit_down(ann, bob));
   EXPECT_TRUE(is(ann.ask("rename", {{"name", "Ann"}}), "you"));
-  EXPECT_EQ(bob.room().at("seats").at(0).at("name"), "Ann");
+  EXPECT_EQ(bob.room().at("seats").at(0).at("name"), "~Ann");
   const std::string room = bob.room_id();
   hall.restart();
   bob.connect();
   bob.hello();
   bob.ask("enter", {{"room", room}});
-  EXPECT_EQ(bob.room().at("seats").at(0).at("name"), "Ann");
+  EXPECT_EQ(bob.room().at("seats").at(0).at("name"), "~Ann");
 }
 
 TEST(People, new_guests_of_one_address_are_limited) {

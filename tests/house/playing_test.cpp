@@ -231,6 +231,27 @@ TEST(Playing, phrases_are_heard_by_all_but_those_who_would_rather_not) {
   EXPECT_EQ(bob.news("said").size(), 1U);
 }
 
+TEST(Playing, reports_are_limited) {
+  HouseLimits limits = Hall::generous();
+  limits.reports = {2, 60'000};
+  Hall hall(limits);
+  Visitor ann(hall), bob(hall);
+  const auto report = [&](std::string_view seat) {
+    return ann.ask("report", {{"seat", seat}, {"reason", "rude"}});
+  };
+  ASSERT_TRUE(sit_down(ann, bob));
+  EXPECT_TRUE(is(report("a"), "error")) << "about oneself";
+  EXPECT_TRUE(is(report("b"), "done"));
+  EXPECT_TRUE(is(report("b"), "error")) << "one a game and person";
+  ASSERT_TRUE(sit_down(ann, bob));
+  EXPECT_TRUE(is(report("b"), "done"));
+  ASSERT_TRUE(sit_down(ann, bob));
+  EXPECT_TRUE(is(report("b"), "error")) << "two, then one a minute";
+  hall.pass(60'000);
+  EXPECT_TRUE(is(report("b"), "done"));
+  EXPECT_EQ(hall.storage.reports(9).size(), 3U);
+}
+
 TEST(Playing, reports_are_kept_for_the_operator) {
   Hall hall;
   Visitor ann(hall), bob(hall);

@@ -44,6 +44,7 @@ Config another() {
   config.people.messages_of_address = {9, 10};
   config.people.guests = {3, 4};
   config.people.logins = {5, 6};
+  config.people.reports = {15, 16};
   config.people.unfinished = 7;
   config.people.rooms = 8;
   config.people.origins = {"https://example.org", "http://localhost:5173"};

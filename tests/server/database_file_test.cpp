@@ -131,10 +131,17 @@ TEST(DatabaseFile, format_1_is_opened) {
   {
     auto old = database(file);
     ASSERT_FALSE(migrate(old, migrations().first(1)));
-    ASSERT_FALSE(old.run("INSERT INTO people VALUES ('a', 'Ann', 'ann', 'hash', 1)"));
+    ASSERT_FALSE(
+        old.run("INSERT INTO people VALUES ('a', 'Ann', 'ann', 'hash', 1),"
+                " ('b', 'Аnn', 'аnn', 'hash', 2), ('c', 'Ann', '', '', 0)"));
   }
   const auto storage = open_storage(file);
   EXPECT_EQ(storage->person("a")->name, "Ann");
+  // Two accounts that look alike already: the older one has the name, both go on.
+  EXPECT_EQ(storage->person_by_look("ANN")->id, "a");
+  EXPECT_EQ(put(*storage, {PutPerson{{"b", "Аnn", "аnn", "another hash", 2}}}), "");
+  EXPECT_EQ(put(*storage, {PutPerson{{"a", "Ann", "ann", "another hash", 1}}}), "");
+  EXPECT_EQ(storage->person_by_look("ANN")->id, "a");
   auto reader = database(file);
   EXPECT_EQ(version_of(reader), static_cast<int>(migrations().size()));
 }

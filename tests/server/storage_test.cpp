@@ -53,6 +53,18 @@ TEST_F(StorageTest, a_login_is_taken_once) {
   well({PutPerson{somebody("c")}, PutPerson{somebody("d")}});  // guests have none
 }
 
+TEST_F(StorageTest, names_of_accounts_that_look_alike_are_taken_once) {
+  EXPECT_EQ(put(storage(), {PutPerson{{"1", "Ann", "ann", "hash", 1}}}), "");
+  EXPECT_NE(put(storage(), {PutPerson{{"2", "Аnn", "аnn", "hash", 1}}}), "");
+  EXPECT_EQ(put(storage(), {PutPerson{{"2", "Аnn", "", "", 1}}}), "") << "a guest has a mark";
+  ASSERT_TRUE(storage().person_by_look("АNN"));
+  EXPECT_EQ(storage().person_by_look("АNN")->id, "1");
+  EXPECT_FALSE(storage().person_by_look("Anna"));
+  EXPECT_EQ(put(storage(), {PutPerson{{"1", "Bob", "bob", "hash", 1}}}), "");
+  EXPECT_FALSE(storage().person_by_look("Ann"));
+  EXPECT_EQ(put(storage(), {PutPerson{{"2", "Аnn", "аnn", "hash", 1}}}), "");
+}
+
 TEST_F(StorageTest, sessions) {
   well({PutPerson{somebody("a")}, PutPerson{somebody("b")}});
   well({PutSession{"t1", "a", 1}, PutSession{"t2", "a", 2}, PutSession{"t3", "b", 3}});

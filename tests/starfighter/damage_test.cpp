@@ -2,6 +2,7 @@
 // SF-R-29, SF-R-30, SF-R-31, SF-R-32, SF-R-33, SF-R-34, SF-R-35, SF-R-36, SF-R-37).
 #include <gtest/gtest.h>
 
+#include "engine/course.hpp"
 #include "tests/starfighter/scene.hpp"
 
 namespace wardroom::starfighter {

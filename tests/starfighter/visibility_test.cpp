@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <set>
 
+#include "engine/course.hpp"
 #include "tests/starfighter/scene.hpp"
 
 namespace wardroom::starfighter {

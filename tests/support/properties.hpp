@@ -7,6 +7,7 @@
 //   static constexpr int kMostDecisions          no game takes more
 #pragma once
 
+#include "engine/game.hpp"
 #include "tests/support/games_to_play.hpp"
 #include "tests/support/option_properties.hpp"
 #include "tests/support/value_properties.hpp"
@@ -18,6 +19,7 @@ namespace wardroom {
 template <class Sample>
 bool check_game(const Bench<typename Sample::Game>& bench, std::uint64_t seed) {
   using Game = typename Sample::Game;
+  static_assert(PlaysMatches<Game>, "see engine/game.hpp");
   Trial<Game> trial(bench, seed);
   const Chance chance(trial.random.next());
   Log log;

@@ -96,9 +96,6 @@ bool Gate::acts_at_once(const Position& position, const PlayedCard& card) {
 Flow Aim::resume(Referee& referee) {
   return is_on_stack(referee, copy) ? Flow::ask : Flow::done;
 }
-Decision Aim::decision(const Position&) const {
-  return {seat, Kind::place};
-}
 void Aim::options(const Position& position, OptionList& list) const {
   list_places(*this, position, Verb::aim, kFleet, list);
 }
@@ -112,9 +109,6 @@ Refusal Aim::check(const Position& position, const Option& option) const {
   if (card == kCannon && place_seat(option.args[0]) != seat)
     return refuse(Reason::not_your_ship, option.args[0]);
   return kAllowed;
-}
-std::optional<Option> Aim::forced(const Position& position) const {
-  return only_option(*this, position);
 }
 Flow Aim::choose(Referee& referee, const Option& option) {
   const Copy ship = referee.match.table.at(place_spot(kFleet, option.args[0]));
@@ -152,7 +146,7 @@ std::optional<Option> Look::forced(const Position& position) const {
 }
 Flow Look::choose(Referee& referee, const Option& option) {
   step = step == kChoose ? kSeen : kDone;
-  if (is(option, Verb::look)) referee.look(seat, place_spot(kHand, option.args[0]));
+  if (is(option, Verb::look)) referee.peek(seat, place_spot(kHand, option.args[0]));
   return Flow::next;
 }
 

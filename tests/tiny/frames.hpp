@@ -21,7 +21,6 @@ struct WholeGame {
   std::uint8_t step = 0;
   std::uint8_t changed = 0;  // how many have had the chance to change their hand
   Flow resume(Referee& referee);
-  friend bool operator==(const WholeGame&, const WholeGame&) = default;
 };
 
 // A seat scores, draws and plays; or, before the first turn, changes its hand.
@@ -36,7 +35,6 @@ struct Turn {
   Refusal check(const Position& position, const Option& option) const;
   std::optional<Option> forced(const Position& position) const;
   Flow choose(Referee& referee, const Option& option);
-  friend bool operator==(const Turn&, const Turn&) = default;
 };
 
 // A card on the stack waits for answers, then does what it says: how cards are answered
@@ -74,16 +72,15 @@ struct Gate {
 
 // The ship for a cannon or a broadside, which stays on the stack until it is chosen.
 struct Aim {
+  static constexpr Kind kAsks = Kind::place;
+  static constexpr bool kOpen = true;
   Copy copy = 0;
   Seat seat = Seat::a;
   std::uint8_t card = 0;  // public, as everything on the stack
   Flow resume(Referee& referee);
-  Decision decision(const Position& position) const;
   void options(const Position& position, OptionList& list) const;
   Refusal check(const Position& position, const Option& option) const;
-  std::optional<Option> forced(const Position& position) const;
   Flow choose(Referee& referee, const Option& option);
-  friend bool operator==(const Aim&, const Aim&) = default;
 };
 
 // A seat looks at a card in another hand, and says when it has seen enough.
@@ -97,7 +94,6 @@ struct Look {
   Refusal check(const Position& position, const Option& option) const;
   std::optional<Option> forced(const Position& position) const;
   Flow choose(Referee& referee, const Option& option);
-  friend bool operator==(const Look&, const Look&) = default;
 };
 
 // The deepest: game, turn, a card, every quick card of three decks in answer, a look.

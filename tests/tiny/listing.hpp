@@ -2,20 +2,10 @@
 // allows.
 #pragma once
 
-#include <optional>
-
+#include "engine/course.hpp"
 #include "tests/tiny/options.hpp"
 
 namespace wardroom::tiny {
-
-// Where what can be chosen is public, so is that there is only one thing to choose.
-template <class Frame>
-std::optional<Option> only_option(const Frame& frame, const Position& position) {
-  OptionList list;
-  frame.options(position, list);
-  if (list.size() != 1) return std::nullopt;
-  return list[0];
-}
 
 // Options name cards by what is printed on them: each kind once, in the order of the set.
 template <class Frame>

@@ -96,20 +96,10 @@ void Referee::discard(Copy copy, Happening why) {
 }
 
 // TY-LOOK-01, TY-LOOK-02.
-void Referee::look(Seat seat, Spot spot) {
+void Referee::peek(Seat seat, Spot spot) {
   const Copy copy = match.table.move_under(spot, spot.zone);
   match.table.reveal(copy, seat);
   tell_card(Happening::looked, seat, copy, place_operand(owner_of(copy), spot.position));
-}
-
-void Referee::note(Happening what, Seat seat, std::uint16_t card, SeatSet audience, int x, int y) {
-  Event event;
-  event.kind = static_cast<std::uint16_t>(what);
-  event.seat = seat;
-  event.card = card;
-  event.audience = audience;
-  event.args = {static_cast<std::int16_t>(x), static_cast<std::int16_t>(y), 0, 0};
-  witness->note(event);
 }
 
 }  // namespace wardroom::tiny

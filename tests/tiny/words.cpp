@@ -1,17 +1,15 @@
 // What leaves a match of Parley as text: sentences of events and refusals, and a view as JSON.
-#include <algorithm>
-
+#include "games/row_sentences.hpp"
 #include "rows/tiny.hpp"
 #include "tests/tiny/game.hpp"
 #include "tests/tiny/referee.hpp"
 
 namespace wardroom {
+namespace tiny {
 namespace {
 
-using namespace tiny;
-
 std::string card_name(const Set& set, int card, Language language) {
-  if (card < kKinds) return std::string(set[static_cast<std::size_t>(card)].name);
+  if (card >= 0 && card < kKinds) return std::string(set[static_cast<std::size_t>(card)].name);
   return language == Language::french ? "une carte" : "a card";
 }
 
@@ -23,33 +21,6 @@ std::string winners(int seats, Language language) {
       text += (text.empty() ? (french ? "gagnée par " : "won by ") : (french ? " et " : " and ")) +
               std::string(1, letter(seat_at(seat)));
   return text;
-}
-
-// The places of row texts.
-enum class Place : std::uint8_t { seat, card, number, place, winners, count };
-constexpr std::array<std::string_view, static_cast<std::size_t>(Place::count)> kPlaces = {
-    "seat", "card", "number", "place", "winners"};
-constexpr bool has_known_places(const AnyMessage& message) {
-  return std::ranges::all_of(message.names, [](std::string_view name) {
-    return read_place<Place>(name, kPlaces).place != Place::count;
-  });
-}
-static_assert(texts_are(kHappeningRows, has_known_places));
-static_assert(texts_are(kReasonRows, has_known_places));
-
-std::string say(const RowText& text, std::span<const std::int16_t> args, const Set& set, Seat seat,
-                int card, Language language) {
-  return fill(text.of(args).pattern(language), language, [&](std::string_view name) -> Arg {
-    const auto [place, operand] = read_place<Place>(name, kPlaces);
-    const int arg = operand < 0 ? card : args[static_cast<std::size_t>(operand)];
-    switch (place) {
-      case Place::seat: return letter(seat);
-      case Place::card: return card_name(set, arg, language);
-      case Place::place: return place_name(arg);
-      case Place::winners: return winners(arg, language);
-      default: return arg;
-    }
-  });
 }
 
 void write_copy(JsonWriter& json, const Position& position, Copy copy) {
@@ -77,36 +48,31 @@ void write_list(JsonWriter& json, const List& list) {
 
 }  // namespace
 
-std::string_view tiny::clause_of(const Refusal& refusal) {
-  return kReasonRows[refusal.reason].clause;
-}
+struct Words {
+  static constexpr const auto& kVerbs = kVerbRows;
+  static constexpr const auto& kReasons = kReasonRows;
+  static constexpr const auto& kHappenings = kHappeningRows;
+  static constexpr const auto& kOperands = kOperandTexts;
 
-std::string TinyGame::sentence(const Event& event, const Set& set, SeatSet viewers,
-                               Language language) {
-  return say(kHappeningRows[event.kind].text, event.args, set, event.seat, event.card_for(viewers),
-             language);
-}
-
-std::string TinyGame::sentence(const Refusal& refusal, const Set& set, Language language) {
-  return say(kReasonRows[refusal.reason].text, refusal.args, set, Seat::a, kNoCard, language);
-}
-
-std::string TinyGame::sentence(const NotationError& error, const Set& set, Language) {
-  std::string verbs;
-  switch (error.expected) {
-    case NotationError::verb:
-      for (const VerbForm& form : Notation(set).verbs())
-        verbs += (verbs.empty() ? "expected one of " : ", ") + std::string(form.name);
-      return verbs;
-    case NotationError::operand: break;
-    case NotationError::end: return "expected nothing more";
+  enum class Place : std::uint8_t { seat, card, number, place, winners, count };
+  static constexpr std::array<std::string_view, 5> kPlaces = {"seat", "card", "number", "place",
+                                                              "winners"};
+  static Arg find(const Said<Match, Set>& said, Place place, int arg) {
+    switch (place) {
+      case Place::seat: return letter(said.seat);
+      case Place::card: return card_name(said.set, arg, said.language);
+      case Place::place: return place_name(arg);
+      case Place::winners: return tiny::winners(arg, said.language);
+      default: return arg;
+    }
   }
-  switch (error.kind) {
-    case kCard: return "expected a card such as frigate";
-    case kPlace: return "expected a place such as b.0";
-    default: return "expected a number, 0 to 7";
-  }
-}
+};
+
+}  // namespace tiny
+
+template struct RowWords<tiny::Rules>;
+
+using namespace tiny;
 
 void TinyGame::write(JsonWriter& json, const Match& match, const Set& set) {
   constexpr std::array<std::string_view, 4> names = {"deck", "hand", "fleet", "discard"};

@@ -1,9 +1,12 @@
 // What a card says is carried out, or the card is refused: one card for every hole there would be.
 #include <gtest/gtest.h>
 
+#include <set>
+
+#include "cardplay/carried_out.hpp"
 #include "games/packs.hpp"
 #include "games/wingcommander/cards/compile.hpp"
-#include "games/wingcommander/cards/script_check.hpp"
+#include "games/wingcommander/programs/can_do.hpp"
 #include "games/wingcommander/rules/frames.hpp"
 #include "games/wingcommander/rules/match.hpp"
 
@@ -89,16 +92,18 @@ constexpr Refused kHoles[] = {
     {"orders", "answer an enemy luck card: cancel it", "answer", kNot},
     {"orders", "only during a combat", "during", kNot},
     // What lasts.
-    {"pilot", "your flights at C have attack +1", "your", "\"this flight\""},
+    {"pilot", "your flights at C have attack +1", "your", "cannot say it of this"},
     {"pilot", "while you have a flight at C: this flight has attack +1", "you", "condition"},
     {"pilot", "if you have a flight at C: this flight has attack +1", "if", kNot},
     {"pilot", "you gain 1 more power in your draw phase", "you", kNoStep},
     {"pilot", "this flight may carry a Torpedo besides this", "this", kNoStep},
     {"pilot", "this may be carried besides any weapon", "this", kNoStep},
-    {"pilot", "this flight has attack +number of your flights at C", "attack", "plain number"},
-    {"pilot", "this flight has attack +50", "attack", "from -20 to 20"},
-    {"pilot", "this flight has attack -2 but not below 0", "attack", "plain number"},
-    {"pilot", "weapons may not be played on this flight", "weapons", "such a card"},
+    {"pilot", "this flight has attack +number of your flights at C", "number", "cannot reckon"},
+    {"pilot", "this flight has attack +50", "50", "from -20 to 20"},
+    {"pilot", "this flight has attack -2 but not below 0", "attack",
+     "write for example \"attack -2\""},
+    {"pilot", "weapons may not be played on this flight", "weapons",
+     "\"battle damage may not be played on this flight\""},
     {"pilot", "once per turn: this flight has attack +1", "this", "how often"},
     {"weapon", "this flight has bombing 2, this flight may not support", "bombing", kNoStep},
     {"modifier", "this flight has attack +1", "this", "\"flights here\""},
@@ -106,30 +111,32 @@ constexpr Refused kHoles[] = {
     {"modifier", "a flight here has attack -1", "a flight", "\"flights here\""},
     {"modifier", "flights here have no bombing", "no bombing", kNoStep},
     {"modifier", "flights here have attack 1", "attack 1", kNoStep},
-    {"modifier", "flights here with maneuver >= 3 have maneuver -1", "with", "depend on values"},
+    {"modifier", "flights here with maneuver >= 3 have maneuver -1", "with", "cannot tell"},
     {"modifier", "flights here beside a flight with attack > 2 have attack -1", "with",
-     "depend on values"},
+     "cannot tell"},
     {"modifier", "flights here across have attack -1", "across", "cannot tell"},
     // Weapons and crew.
-    {"weapon", "when this flight attacks a carrier: score 1 hit, discard this card", "when", kNot},
+    {"weapon", "when this flight attacks a carrier: score 1 hit, discard this card", "when",
+     "do not wait"},
     {"weapon",
      "when this flight attacks a carrier or a capital ship: score 2 hits, discard this card",
-     "when", kNot},
-    {"weapon", "when this flight attacks a carrier or a capital ship: score 1 hit", "when", kNot},
+     "when", "do not wait"},
+    {"weapon", "when this flight attacks a carrier or a capital ship: score 1 hit", "when",
+     "do not wait"},
     {"weapon", "only during a combat", "during", kNoStep},
-    {"weapon", "only carried by a fighter with 2 weapons", "2 weapons", "inside a description"},
+    {"weapon", "only carried by a fighter with 2 weapons", "2 weapons", "do not count like this"},
     {"crew", "when you muster a fighter: it costs 1 power less but at least 1", "when",
      "once per turn"},
     {"crew", "twice per turn, when you muster a fighter: it costs 1 power less but at least 1",
      "when", "once per turn"},
     {"crew", "once per turn, when you muster a card: it costs 1 power less but at least 1",
-     "a card", "one whole kind"},
+     "a card", "\"a fighter\""},
     {"crew",
      "once per turn, when you muster a fighter with bombing: it costs 1 power less but at "
      "least 1",
-     "a fighter", "one whole kind"},
+     "a fighter", "\"a fighter\""},
     {"crew", "once per turn, when you muster a maneuver: it costs 1 power less but at least 1",
-     "a maneuver", "one whole kind"},
+     "a maneuver", "\"a fighter\""},
     {"crew", "once per turn, when you muster a fighter: gain 1 power", "gain", kNoStep},
     {"crew",
      "once per turn, when you muster a fighter, if you have a flight at C: that fighter costs 1 "
@@ -138,16 +145,16 @@ constexpr Refused kHoles[] = {
     {"crew",
      "once per turn, when you muster a fighter: it costs 1 power less but at least 1\n"
      "once per turn, when you muster a pilot: it costs 1 power less but at least 1",
-     "when you muster a pilot", "one discount"},
+     "when you muster a pilot", "one such statement"},
     // Maneuvers.
-    {"maneuver", "this flight has attack +1", "this", "say how long"},
+    {"maneuver", "this flight has attack +1", "this", kNot},
     {"maneuver", "gain 1 power, this flight has attack +1", "this", "say how long"},
     {"maneuver", "an enemy flight in this combat has attack -1 this combat", "an enemy",
-     "nobody chooses"},
+     "write for example \"the flight across\""},
     {"maneuver", "the enemy flight in this combat has attack -1 this combat", "the enemy",
-     "nobody chooses"},
+     "write for example \"the flight across\""},
     {"maneuver", "another of your flights in this combat has attack +1 this combat", "another",
-     "nobody chooses"},
+     "write for example \"the flight across\""},
     {"maneuver", "this flight has no bombing this combat", "no bombing", kNoStep},
     {"maneuver", "this flight has attack 5 this combat", "attack 5", kNoStep},
     {"maneuver", "if you have 2 flights in this combat: this flight has attack +1 this combat",
@@ -156,17 +163,17 @@ constexpr Refused kHoles[] = {
     {"maneuver", "discard an enemy crew member", "discard", kNoStep},
     {"maneuver", "flights in this combat change lanes", "flights", "your flights in this combat"},
     {"maneuver", "name a maneuver as trick, end trick played by the flight across", "name",
-     "a Maneuver that names another"},
+     "write for example \"name a maneuver"},
     {"maneuver",
      "name a pilot as trick, end trick played by the flight across, that flight may not play "
      "trick this combat",
-     "name", "a Maneuver that names another"},
+     "name", "write for example \"name a maneuver"},
     {"maneuver",
      "the enemy flight not across may not support this combat\nthe flight across has attack -1 "
      "this combat",
      "the flight across", "a second one"},
     {"maneuver", "enemy flights in this combat with attack > 2 have attack -1 this combat", "with",
-     "depend on values"},
+     "cannot tell"},
     {"maneuver", "only if this flight is not at C", "this flight", "cannot find out"},
     {"maneuver",
      "this flight has attack +1 and support +1 and maneuver +1 and defence +1 and bombing +1 "
@@ -174,40 +181,38 @@ constexpr Refused kHoles[] = {
      "combat",
      "defence +1 this", "at most 8"},
     // Quantities.
-    {"luck", "discard 2 enemy crew members", "2 enemy", "do not count"},
-    {"luck", "discard up to 2 enemy crew members", "up to", "do not count"},
-    {"luck", "discard a random enemy crew member", "a random", "do not count"},
+    {"luck", "discard 2 enemy crew members", "2 enemy", "do not count like this"},
+    {"luck", "discard up to 2 enemy crew members", "up to", "do not count like this"},
+    {"luck", "discard a random enemy crew member", "a random", "do not count like this"},
     {"luck", "gain 1 power, discard an enemy crew member, discard the crew member", "the crew",
-     "there can be several"},
-    {"luck", "if you have 2 or more flights at C: gain 1 power otherwise gain 2 power", "2 or more",
-     "do not count like this"},
-    {"luck", "if there is no flight at C: gain 1 power otherwise gain 2 power", "no flight",
-     "do not count like this"},
-    {"luck", "discard the pilot of each of your flights at C", "each", "inside a description"},
+     "write for example \"a\""},
+    {"luck", "discard the pilot of each of your flights at C", "each", "do not count like this"},
     // Who, where and whose.
     {"luck", "each player may gain 1 power", "each player", "you may"},
     {"luck", "the enemy may gain 1 power", "the enemy", "you may"},
-    {"luck", "discard an enemy weapon", "an enemy", "cannot be chosen"},
-    {"luck", "discard an award", "an award", "cannot be chosen"},
-    {"luck", "one of your flights has attack +1 this combat", "one of", "say where"},
-    {"luck", "one of your flights at C has attack +1 this combat", "one of", "\"in this combat\""},
+    {"luck", "discard an enemy weapon", "an enemy", "write for example \"each\""},
+    {"luck", "discard an award", "an award", "write for example \"each\""},
+    {"luck", "one of your flights has attack +1 this combat", "one of", "write for example"},
+    {"luck", "one of your flights at C has attack +1 this combat", "one of", "in this combat\""},
     {"luck", "gain 1 power, one of your flights in this combat has attack +1", "one of",
      "say how long"},
     {"luck", "if you have 2 flights: gain 1 power otherwise gain 2 power", "2 flights",
-     "say where"},
-    {"luck", "gain number of your flights power", "your flights", "say where"},
+     "write for example"},
+    {"luck", "gain number of your flights power", "your flights", "write for example"},
     {"luck", "gain attack of one of your flights at C power", "attack", "cannot reckon"},
     {"luck", "discard an enemy pilot", "an enemy", "not captive"},
-    {"luck", "capture one of your pilots not captive", "one of", "\"enemy\""},
-    {"luck", "put an enemy pilot not captive into your ready area", "an enemy", "\"your\""},
-    {"luck", "put one of your weapons into your ready area", "one of", "such a card"},
-    {"luck", "discard an enemy fighter", "an enemy", "such a card"},
-    {"luck", "discard an enemy maneuver", "an enemy", "such a card"},
-    {"luck", "discard an enemy card", "an enemy", "such a card"},
-    {"luck", "discard this card", "this card", "a description of cards"},
-    {"luck", "discard a crew member or a weapon", "a crew", "a description of cards"},
+    {"luck", "capture one of your pilots not captive", "one of", "\"an enemy pilot not captive\""},
+    {"luck", "put an enemy pilot not captive into your ready area", "an enemy",
+     "\"one of your captive pilots\""},
+    {"luck", "put one of your weapons into your ready area", "one of",
+     "can do nothing with this description"},
+    {"luck", "discard an enemy fighter", "an enemy", "can do nothing with this description"},
+    {"luck", "discard an enemy maneuver", "an enemy", "can do nothing with this description"},
+    {"luck", "discard an enemy card", "an enemy", "can do nothing with this description"},
+    {"luck", "discard this card", "this card", "can do nothing with this description"},
+    {"luck", "discard a crew member or a weapon", "a crew", "can do nothing with this description"},
     {"luck", "discard an enemy pilot with medals not captive", "with medals", "cannot tell"},
-    {"luck", "the flight across has attack +1 this combat", "across", "cannot tell"},
+    {"luck", "the flight across has attack +1 this combat", "the flight", "one of your flights"},
     {"luck", "another of your flights in this combat has attack +1 this combat", "another",
      "cannot tell"},
     // What Luck does.
@@ -215,12 +220,12 @@ constexpr Refused kHoles[] = {
     {"luck", "one of your flights in this combat has no bombing this combat", "no bombing",
      kNoStep},
     {"luck", "answer an enemy luck card, if you have a flight at C: cancel that luck card",
-     "you have", "only if"},
+     "you have", "do not look at this condition"},
     {"luck", "once per turn: gain 3 power", "gain", "how often"},
     {"luck", "instead of the destruction of one of your flights: gain 2 power", "gain",
-     "destroyed in the end"},
+     "\"destroy that flight\""},
     {"luck", "instead of the destruction of 2 of your flights: gain 2 power, destroy them", "2 of",
-     "do not count"},
+     "do not count like this"},
     {"luck", "gain 1 power\ndiscard all enemy crew members", "discard", "another one"},
     {"luck", "discard an enemy crew member\ngain 1 power", "gain", "another one"},
     {"luck", "capture an enemy pilot not captive\nchoose an enemy flight at C, gain 1 power",
@@ -235,7 +240,7 @@ constexpr Refused kHoles[] = {
      "nothing is offered"},
     {"luck",
      "discard an enemy crew member, the enemy chooses one of your crew members as y, discard y",
-     "y", "do not remember"},
+     "y", "can do nothing with this description"},
     {"luck",
      "the enemy chooses an enemy crew member as u, the enemy chooses an enemy crew member as v, "
      "the enemy chooses an enemy crew member as w, the enemy chooses an enemy crew member as x, "
@@ -244,15 +249,15 @@ constexpr Refused kHoles[] = {
      "the enemy", "the rules remember 5"},
     // Secret Orders.
     {"orders", "when this flight attacks a carrier: gain 1 power", "when", "do not wait"},
-    {"orders", "when 2 enemy flights are destroyed: gain 1 power", "2 enemy", "do not count"},
+    {"orders", "when 2 enemy flights are destroyed: gain 1 power", "2 enemy",
+     "do not count like this"},
     {"orders", "when an enemy flight with attack >= 2 is destroyed: gain 1 power", "with",
-     "of what was destroyed"},
+     "cannot tell"},
     {"orders", "when an enemy flight with a weapon is destroyed: gain 1 power", "with",
-     "of what was destroyed"},
-    {"orders", "when an enemy flight with Maniac is destroyed: gain 1 power", "",
-     "of what was destroyed"},
+     "cannot tell"},
+    {"orders", "when an enemy flight with Maniac is destroyed: gain 1 power", "", "cannot tell"},
     {"orders", "when an enemy flight with a pilot with medals <= 1 is destroyed: gain 1 power",
-     "with medals", "of what was destroyed"},
+     "with medals", "cannot tell"},
     {"orders", "when you hit a carrier: gain 1 power", "a carrier", "the enemy carrier"},
     {"orders", "at the end of 2 of your turns in a row: gain 1 power", "at the end",
      "you have a flight at C"},
@@ -265,7 +270,7 @@ constexpr Refused kHoles[] = {
     {"orders",
      "at the end of 2 of your turns in a row, if you have a flight at C and the enemy has "
      "no flight at C: discard an enemy crew member",
-     "an enemy crew", "a description of cards"},
+     "an enemy crew", "can do nothing with this description"},
     {"orders", "when an enemy flight is destroyed: capture its pilot", "its pilot",
      "do not remember"},
     {"orders",
@@ -275,7 +280,7 @@ constexpr Refused kHoles[] = {
     {"orders",
      "when an enemy flight is destroyed: gain 1 power\nwhen you hit the enemy carrier: gain 2 "
      "power",
-     "when you hit", "one statement"},
+     "when you hit", "one such statement"},
     {"orders", "once per turn, when an enemy flight is destroyed: gain 1 power", "when",
      "how often"},
 };
@@ -283,8 +288,29 @@ constexpr Refused kHoles[] = {
 INSTANTIATE_TEST_SUITE_P(Holes, CardsNotCarriedOut, testing::ValuesIn(kHoles));
 
 TEST(CardCheck, the_room_is_that_of_the_rules) {
-  EXPECT_EQ(kMostRemembered, CardPlay::kRegisters);
-  EXPECT_EQ(std::uint64_t{1} << kMostEffects, std::uint64_t{Play{}.effects} + 1);
+  EXPECT_EQ(what_rules_carry_out().registers, CardPlay::kRegisters);
+}
+
+// Whatever is refused is refused with a reason of its own place, and a table without a row refuses
+// what that row carried out.
+TEST(CardCheck, a_pattern_without_its_row_is_refused) {
+  cards::Problems problems;
+  const language::CardFiles set = compile(packs::wingcommander_sources(), problems);
+  ASSERT_TRUE(problems.empty());
+  const cardplay::CanDo& rules = what_rules_carry_out();
+  ASSERT_EQ(cardplay::carried_out(set, &rules, problems), static_cast<int>(set.cards.size()));
+  std::set<std::size_t> unused;
+  for (std::size_t row = 0; row < rules.places.size(); ++row) {
+    std::vector<cardplay::Place> fewer(rules.places.begin(), rules.places.end());
+    fewer.erase(fewer.begin() + static_cast<std::ptrdiff_t>(row));
+    cardplay::CanDo without = rules;
+    without.places = fewer;
+    cards::Problems found;
+    if (cardplay::carried_out(set, &without, found) == static_cast<int>(set.cards.size()))
+      unused.insert(row);
+  }
+  // Most rows are needed by some card of the set; the others are there for cards to come.
+  EXPECT_LT(unused.size(), rules.places.size() / 2);
 }
 
 TEST(CardCheck, what_the_rules_can_do_passes) {
@@ -310,7 +336,13 @@ TEST(CardCheck, what_the_rules_can_do_passes) {
       {"luck", "discard all enemy weapons"},
       {"luck", "discard an enemy crew member\ndiscard an enemy capital ship"},
       {"luck", "only if you have a flight at C\ngain number of your flights at C power"},
+      {"luck", "if you have 2 or more flights at C: gain 1 power otherwise gain 2 power"},
+      {"luck", "if there is no flight at C: gain 1 power otherwise gain 2 power"},
       {"luck", "answer an enemy luck card: cancel it, gain 1 power"},
+      {"weapon", "when this flight attacks a carrier or a capital ship: score 1 hit, discard this"},
+      {"maneuver",
+       "name a maneuver as trick, end trick played by the flight across, that flight may not play "
+       "trick this combat"},
       {"luck",
        "instead of the destruction of an enemy flight with a pilot: capture its pilot, "
        "destroy that flight"},

@@ -5,10 +5,12 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "cards/card_set.hpp"
 #include "engine/bounded.hpp"
 #include "engine/program.hpp"
 #include "vocabulary/guardians.hpp"
@@ -77,23 +79,31 @@ struct CardData {
   bool is_system() const { return type == Type::system || type == Type::special_system; }
 };
 
+using DeckList = Bounded<CardId, kMostDeck>;  // sorted
+
 class Set {
  public:
-  // `data` without what follows from kind and program.
-  void add(std::string id, CardData data, Program program);
-
   int cards() const { return static_cast<int>(ids_.size()); }
   // Of an unknown card: a blank.
   const CardData& card(CardId id) const { return id < data_.size() ? data_[id] : kBlank; }
   const std::string& id(CardId card) const { return ids_[card]; }
+  const Bilingual& name(CardId card) const { return names_[card]; }
   const Program& program(CardId card) const { return programs_[card]; }
+  const std::vector<DeckList>& starter_decks() const { return decks_; }
   std::optional<CardId> find(std::string_view id) const;
 
  private:
+  friend Set make_set(cards::CardSet cards);
   static const CardData kBlank;
   std::vector<CardData> data_;
   std::vector<std::string> ids_;
+  std::vector<Bilingual> names_;
   std::vector<Program> programs_;
+  std::vector<DeckList> decks_;
 };
+
+Set make_set(cards::CardSet cards);
+// Empty if the pack is not good.
+Set load_set(std::span<const std::uint8_t> pack);
 
 }  // namespace wardroom::guardians

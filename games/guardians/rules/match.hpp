@@ -46,8 +46,6 @@ enum class Phase : std::uint8_t {
   over,
 };
 
-using DeckList = Bounded<CardId, kMostDeck>;  // sorted
-
 struct Setup {
   std::uint8_t seats = 2;
   bool partners = false;      // of four: SG-MULTI-21

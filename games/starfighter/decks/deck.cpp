@@ -97,9 +97,10 @@ class Reader : cardplay::DeckReaderOf<Set> {
 }  // namespace
 
 Deck random_deck(const Set& set, int size, Random& random) {
-  std::vector<CardId> all(static_cast<std::size_t>(set.cards()));
+  std::array<CardId, kMaxCards> room;  // no heap: a match begins with it
+  const auto all = std::span(room).first(static_cast<std::size_t>(set.cards()));
   std::iota(all.begin(), all.end(), CardId{0});
-  random.shuffle(std::span<CardId>(all));
+  random.shuffle(all);
   Deck deck;
   deck.cruiser = static_cast<std::int8_t>(random.below(static_cast<std::uint32_t>(set.cruisers())));
   for (int i = 0; i < std::min(size, set.cards()); ++i)

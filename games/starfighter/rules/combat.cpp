@@ -43,9 +43,6 @@ Refusal Combat::check(const Position& position, const Option& option) const {
 }
 
 // Shifting back is always possible, and there are always two directions.
-std::optional<Option> Combat::forced(const Position&) const {
-  return std::nullopt;
-}
 
 Flow Combat::choose(Referee& referee, const Option& option) {
   Match& match = referee.match;

@@ -49,10 +49,6 @@ bool has_target(const Position& position, Effect effect) {
   return found;
 }
 
-Flow CarryOut::resume(Referee&) {
-  return Flow::ask;
-}
-
 // SF-FX-GEN-09: the controller of the card that shows the effect, whoever revealed it.
 Decision CarryOut::decision(const Position&) const {
   return {controller, effect == Effect::hit_fighter ? Kind::place : Kind::card};

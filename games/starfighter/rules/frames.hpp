@@ -19,26 +19,23 @@ class Referee;
 struct WholeGame {
   std::uint8_t step = 0;
   Flow resume(Referee& referee);
-  friend bool operator==(const WholeGame&, const WholeGame&) = default;
 };
 
 // One player takes a Cruiser board, unless it was agreed before the match. (rounds.cpp)
 struct ChooseCruiser {
+  static constexpr Kind kAsks = Kind::card;
+  static constexpr bool kOpen = true;
   Seat seat = Seat::a;
   Flow resume(Referee& referee);
-  Decision decision(const Position& position) const;
   void options(const Position& position, OptionList& list) const;
   Refusal check(const Position& position, const Option& option) const;
-  std::optional<Option> forced(const Position& position) const;
   Flow choose(Referee& referee, const Option& option);
-  friend bool operator==(const ChooseCruiser&, const ChooseCruiser&) = default;
 };
 
 // Reinforcements, Deployment, Combat, end of round. (rounds.cpp)
 struct Round {
   std::uint8_t step = 0;
   Flow resume(Referee& referee);
-  friend bool operator==(const Round&, const Round&) = default;
 };
 
 // Phase 2: players alternate, a card or a pass. (deployment.cpp)
@@ -50,7 +47,6 @@ struct Deployment {
   Refusal check(const Position& position, const Option& option) const;
   std::optional<Option> forced(const Position& position) const;
   Flow choose(Referee& referee, const Option& option);
-  friend bool operator==(const Deployment&, const Deployment&) = default;
 };
 
 // Phase 3: the Initiative holder shifts and picks the order, then the battles. (combat.cpp)
@@ -63,9 +59,7 @@ struct Combat {
   Decision decision(const Position& position) const;
   void options(const Position& position, OptionList& list) const;
   Refusal check(const Position& position, const Option& option) const;
-  std::optional<Option> forced(const Position& position) const;
   Flow choose(Referee& referee, const Option& option);
-  friend bool operator==(const Combat&, const Combat&) = default;
 };
 
 // Two facing sectors. (combat.cpp)
@@ -74,7 +68,6 @@ struct Battle {
   std::array<std::uint8_t, 2> sector{};
   std::array<std::uint8_t, 2> tokens{};
   Flow resume(Referee& referee);
-  friend bool operator==(const Battle&, const Battle&) = default;
 };
 
 // One player places all Damage tokens of a battle. (damage.cpp)
@@ -83,7 +76,6 @@ struct Suffer {
   std::uint8_t sector = 0;
   std::uint8_t tokens = 0;
   Flow resume(Referee& referee);
-  friend bool operator==(const Suffer&, const Suffer&) = default;
 };
 
 // Points of damage on the highest card of a sector: shields first, then Fighters. (damage.cpp)
@@ -97,7 +89,6 @@ struct Strike {
   Refusal check(const Position& position, const Option& option) const;
   std::optional<Option> forced(const Position& position) const;
   Flow choose(Referee& referee, const Option& option);
-  friend bool operator==(const Strike&, const Strike&) = default;
 };
 
 // Everything that follows from one root event, until nothing is pending. (chain.cpp)
@@ -111,20 +102,17 @@ struct ResolveChain {
   Refusal check(const Position& position, const Option& option) const;
   std::optional<Option> forced(const Position& position) const;
   Flow choose(Referee& referee, const Option& option);
-  friend bool operator==(const ResolveChain&, const ResolveChain&) = default;
 };
 
 // One effect that needs a target: its controller chooses it. (effects.cpp)
 struct CarryOut {
   Effect effect = Effect::none;
   Seat controller = Seat::a;
-  Flow resume(Referee& referee);
   Decision decision(const Position& position) const;
   void options(const Position& position, OptionList& list) const;
   Refusal check(const Position& position, const Option& option) const;
   std::optional<Option> forced(const Position& position) const;
   Flow choose(Referee& referee, const Option& option);
-  friend bool operator==(const CarryOut&, const CarryOut&) = default;
 };
 
 // The deepest: game, round, combat, battle, suffer, chain, effect, strike.

@@ -2,7 +2,6 @@
 
 #include <array>
 #include <cctype>
-#include <charconv>
 
 #include "rows/starfighter.hpp"
 
@@ -11,7 +10,7 @@ namespace {
 
 constexpr auto kForms = forms_of(kVerbRows);
 
-constexpr std::int16_t kSecretCard = kUnknownCard;
+constexpr int kSecretCard = kUnknownCard;
 constexpr int kMaxNumber = 20;
 
 std::string lower_case(std::string_view text) {
@@ -20,36 +19,49 @@ std::string lower_case(std::string_view text) {
   return lower;
 }
 
-std::optional<std::int16_t> one_of_two(std::string_view word, std::string_view first,
-                                       std::string_view second) {
-  if (word == first) return std::int16_t{0};
-  if (word == second) return std::int16_t{1};
-  return std::nullopt;
-}
-
-std::optional<std::int16_t> parse_sector(std::string_view word) {
+std::optional<int> read_sector(std::string_view word) {
   if (word.size() != 2 || (word[0] != 'a' && word[0] != 'b') || word[1] < '1' || word[1] > '5')
     return std::nullopt;
   const Seat board = word[0] == 'a' ? Seat::a : Seat::b;
-  return static_cast<std::int16_t>(sector_at(board, word[1] - '1'));
+  return sector_at(board, word[1] - '1');
 }
 
-std::optional<std::int16_t> parse_spot(std::string_view word) {
+std::optional<int> read_spot(std::string_view word) {
   if (word.size() != 4 || word[2] != '.' || word[3] < '0' || word[3] > '3') return std::nullopt;
-  const auto sector = parse_sector(word.substr(0, 2));
+  const auto sector = read_sector(word.substr(0, 2));
   if (!sector) return std::nullopt;
-  return static_cast<std::int16_t>(spot_operand(spot_at(*sector, word[3] - '0')));
+  return spot_operand(spot_at(*sector, word[3] - '0'));
 }
 
-std::optional<std::int16_t> parse_number(std::string_view word) {
-  std::int16_t number = 0;
-  const auto end = std::from_chars(word.data(), word.data() + word.size(), number);
-  if (end.ec != std::errc{} || end.ptr != word.data() + word.size() || number < 0 ||
-      number > kMaxNumber)
-    return std::nullopt;
-  if (word[0] == '-' || (word.size() > 1 && word[0] == '0')) return std::nullopt;
-  return number;
-}
+constexpr std::array<std::string_view, 2> kFaces = {"up", "down"};
+constexpr std::array<std::string_view, 2> kHalves = {"upper", "lower"};
+constexpr std::array<std::string_view, 2> kSides = {"left", "right"};
+
+// As Operand lists them. The secret card, which only others' options name, does not count.
+constexpr std::array<OperandForm<Set>, kOperandKinds> kOperands = {{
+    {},
+    {[](const Set& set) { return set.cards(); },
+     [](const Set& set, int card) {
+       return card == kSecretCard ? "?" : set.id(static_cast<CardId>(card));
+     },
+     [](const Set& set, std::string_view word) -> std::optional<int> {
+       if (word == "?") return kSecretCard;
+       return set.find(word);
+     }},
+    operand_of_names<Set, kFaces>(),
+    {[](const Set&) { return kSectors; },
+     [](const Set&, int sector) { return sector_name(sector); },
+     [](const Set&, std::string_view word) { return read_sector(word); }},
+    {[](const Set&) { return kSectors * kLevels; },
+     [](const Set&, int spot) { return spot_name(operand_spot(spot)); },
+     [](const Set&, std::string_view word) { return read_spot(word); }},
+    operand_of_names<Set, kHalves>(),
+    operand_of_names<Set, kSides>(),
+    operand_of_numbers<Set, kMaxNumber>(),
+    {[](const Set& set) { return set.cruisers(); },
+     [](const Set& set, int cruiser) { return lower_case(set.cruiser(cruiser).name); },
+     [](const Set& set, std::string_view word) { return set.find_cruiser(word); }},
+}};
 
 }  // namespace
 
@@ -73,57 +85,7 @@ std::string spot_name(Spot spot) {
   return sector_name(sector_of(spot)) + '.' + static_cast<char>('0' + spot.position);
 }
 
-std::span<const VerbForm> StarfighterNotation::verbs() const {
-  return kForms;
-}
-
-// The secret card, which only others' options name, does not count.
-int StarfighterNotation::operand_count(OperandKind kind) const {
-  switch (kind) {
-    case kCard: return set_.cards();
-    case kSector: return kSectors;
-    case kSpot: return kSectors * kLevels;
-    case kNumber: return kMaxNumber + 1;
-    case kCruiser: return set_.cruisers();
-    default: return 2;
-  }
-}
-
-std::string StarfighterNotation::print_operand(OperandKind kind, std::int16_t value) const {
-  switch (kind) {
-    case kCard: return value == kSecretCard ? "?" : set_.id(static_cast<CardId>(value));
-    case kFace: return value == kUp ? "up" : "down";
-    case kSector: return sector_name(value);
-    case kSpot: return spot_name(operand_spot(value));
-    case kHalf: return value == 0 ? "upper" : "lower";
-    case kSide: return value == kLeft ? "left" : "right";
-    case kCruiser: return lower_case(set_.cruiser(value).name);
-    default: return std::to_string(value);
-  }
-}
-
-std::optional<std::int16_t> StarfighterNotation::parse_operand(OperandKind kind,
-                                                               std::string_view word) const {
-  switch (kind) {
-    case kCard: {
-      if (word == "?") return kSecretCard;
-      const auto card = set_.find(word);
-      if (!card) return std::nullopt;
-      return static_cast<std::int16_t>(*card);
-    }
-    case kFace: return one_of_two(word, "up", "down");
-    case kSector: return parse_sector(word);
-    case kSpot: return parse_spot(word);
-    case kHalf: return one_of_two(word, "upper", "lower");
-    case kSide: return one_of_two(word, "left", "right");
-    case kCruiser: {
-      const auto cruiser = set_.find_cruiser(word);
-      if (!cruiser) return std::nullopt;
-      return static_cast<std::int16_t>(*cruiser);
-    }
-    default: return parse_number(word);
-  }
-}
+StarfighterNotation::StarfighterNotation(const Set& set) : RowNotation(set, kForms, kOperands) {}
 
 Option concealed(const Option& option) {
   Option shown = option;

@@ -11,10 +11,6 @@
 
 namespace wardroom::starfighter {
 
-constexpr Verb verb_of(const Option& option) {
-  return static_cast<Verb>(option.verb);
-}
-
 // A space as an operand: sector * 4 + level.
 constexpr int spot_operand(Spot spot) {
   return sector_of(spot) * kLevels + spot.position;
@@ -34,18 +30,8 @@ inline constexpr int kRight = 1;
 std::string sector_name(Sector sector);  // "a2"
 std::string spot_name(Spot spot);        // "a2.1"
 
-class StarfighterNotation final : public Notation {
- public:
-  explicit StarfighterNotation(const Set& set) : set_(set) {}
-  std::span<const VerbForm> verbs() const override;
-  int operand_count(OperandKind kind) const override;
-
- protected:
-  std::string print_operand(OperandKind kind, std::int16_t value) const override;
-  std::optional<std::int16_t> parse_operand(OperandKind kind, std::string_view word) const override;
-
- private:
-  const Set& set_;
+struct StarfighterNotation final : RowNotation<Set> {
+  explicit StarfighterNotation(const Set& set);
 };
 
 // The option as another seat may know it: which card was played face down stays secret.

@@ -222,15 +222,4 @@ void Referee::recover_shields() {
   tell(Happening::shields_recover, Seat::a);
 }
 
-void Referee::note(Happening what, Seat seat, std::uint16_t card, SeatSet audience,
-                   std::array<int, 4> args) {
-  Event event;
-  event.kind = static_cast<std::uint16_t>(what);
-  event.seat = seat;
-  event.card = card;
-  event.audience = audience;
-  for (std::size_t i = 0; i < args.size(); ++i) event.args[i] = static_cast<std::int16_t>(args[i]);
-  witness->note(event);
-}
-
 }  // namespace wardroom::starfighter

@@ -70,10 +70,6 @@ Flow ChooseCruiser::resume(Referee& referee) {
   return taken == Setup::kChosenInPlay ? Flow::ask : Flow::done;
 }
 
-Decision ChooseCruiser::decision(const Position&) const {
-  return {seat, Kind::card};
-}
-
 void ChooseCruiser::options(const Position& position, OptionList& list) const {
   for (int cruiser = 0; cruiser < position.set.cruisers(); ++cruiser)
     if (!can_take(position, cruiser)) list.push_back(make_option(Verb::cruiser, cruiser));
@@ -85,12 +81,6 @@ Refusal ChooseCruiser::check(const Position& position, const Option& option) con
 }
 
 // SF-R-40: in Training the second player takes the one that is left.
-std::optional<Option> ChooseCruiser::forced(const Position& position) const {
-  OptionList list;
-  options(position, list);
-  if (list.size() > 1) return std::nullopt;
-  return list[0];
-}
 
 Flow ChooseCruiser::choose(Referee& referee, const Option& option) {
   referee.match.take_cruiser(seat, option.args[0], referee.set);

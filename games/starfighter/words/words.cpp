@@ -5,6 +5,7 @@
 #include <array>
 
 #include "cardplay/words.hpp"
+#include "games/row_words.hpp"
 #include "games/starfighter/game.hpp"
 #include "rows/starfighter.hpp"
 #include "words/starfighter.hpp"
@@ -220,8 +221,7 @@ std::string Starfighter::sentence(const Refusal& refusal, const Set& set, Langua
 }
 
 std::string Starfighter::sentence(const NotationError& error, const Set& set, Language language) {
-  return expectation(error, Notation(set), kOperandTexts, starfighter::words::notation::verb,
-                     language);
+  return expectation(error, Notation(set), kOperandTexts, language);
 }
 
 }  // namespace wardroom

@@ -5,8 +5,9 @@
 #include <optional>
 #include <string>
 
-#include "games/wingcommander/cards/card_check.hpp"
+#include "cardplay/carried_out.hpp"
 #include "games/wingcommander/cards/limits.hpp"
+#include "games/wingcommander/programs/can_do.hpp"
 #include "words/wingcommander_cards.hpp"
 
 namespace wardroom::wingcommander {
@@ -47,7 +48,6 @@ class Demands {
     for (const Card& card : set_.cards) {
       check_room(card);
       check_figures(card);
-      check_statements_of(card);
     }
     for (const Side side : {Side::kilrathi, Side::terran})
       if (std::ranges::none_of(set_.cards, [&](const Card& card) {
@@ -100,22 +100,6 @@ class Demands {
       problems_.add(card.file, card.place, words::card_file::capital(language()));
   }
 
-  // The rules have to carry out what the card says.
-  void check_statements_of(const Card& card) {
-    const auto kind = static_cast<Kind>(card.kind);
-    const std::vector<CardProblem> found =
-        check_statements(kind, set_.vocabulary.kind(card.kind).name, card.effects.statements,
-                         set_.vocabulary, set_.titles, language());
-    std::vector<const language::Tree*> trees;
-    (void)language::flattened(card.effects.statements, &trees);
-    for (const CardProblem& problem : found) {
-      const auto node = std::ranges::find(trees, problem.at);
-      problems_.add(card.effects.file,
-                    card.effects.places[static_cast<std::size_t>(node - trees.begin())],
-                    problem.message);
-    }
-  }
-
   // WC-DECK-06, WC-DECK-07: a starter deck a side, with the carrier outside.
   void check_deck(const DeckFile& deck, std::array<bool, 2>& seen) {
     const DeckFile::Fact* side = deck.fact("side");
@@ -159,7 +143,10 @@ class Demands {
 CardFiles compile(std::span<const cards::SourceFile> files, Problems& problems,
                   std::span<const cards::SourceFile> added) {
   CardFiles set = language::read_card_files(files, problems, added);
-  if (problems.empty()) Demands(set, problems).check();
+  if (problems.empty()) {
+    Demands(set, problems).check();
+    cardplay::carried_out(set, &what_rules_carry_out(), problems);
+  }
   return problems.empty() ? std::move(set) : CardFiles{};
 }
 

@@ -272,12 +272,10 @@ Set make_set(cards::CardSet cards) {
         set.discounted_ |= 1U << static_cast<unsigned>(program.children(node)[0].value);
     data.lastings = static_cast<std::uint8_t>(set.lastings_.size() - data.first_lasting);
     if (data.is(Type::luck)) data.luck_number = lucks++;
-    for (const Seat seat : {Seat::a, Seat::b}) {
-      if (!fits(data.side, seat)) continue;
-      const auto of = static_cast<std::size_t>(seat);
-      if (data.is(Type::orders)) set.orders_[of].push_back(id);
-      if (data.is(Type::luck)) set.lucks_[of].push_back(id);
-    }
+    set.moments_.add(id, program);
+    for (const Seat seat : {Seat::a, Seat::b})
+      if (data.is(Type::luck) && fits(data.side, seat))
+        set.lucks_[static_cast<std::size_t>(seat)].push_back(id);
     set.types_[id] = data.type;
     set.data_.push_back(data);
     set.texts_.push_back({std::move(source.id), std::move(source.name),

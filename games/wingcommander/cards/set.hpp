@@ -10,6 +10,7 @@
 #include <string_view>
 #include <vector>
 
+#include "cardplay/moment_index.hpp"
 #include "cards/card_set.hpp"
 #include "engine/seat.hpp"
 #include "games/wingcommander/cards/limits.hpp"
@@ -166,9 +167,7 @@ class Set {
   }
   std::optional<CardId> find(std::string_view id) const;
   std::span<const CardId> lucks(Seat seat) const { return lucks_[static_cast<std::size_t>(seat)]; }
-  std::span<const CardId> orders(Seat seat) const {
-    return orders_[static_cast<std::size_t>(seat)];
-  }
+  const cardplay::MomentIndex& moments() const { return moments_; }
   const Bilingual& name() const { return name_; }
   const Bilingual& note() const { return note_; }
   std::span<const std::uint8_t> pack() const { return pack_; }  // empty if it comes from none
@@ -187,7 +186,7 @@ class Set {
   std::array<Carrier, 2> carriers_;
   std::array<std::vector<CardId>, 2> lucks_;  // titles a deck of that side may hold
   std::array<std::vector<Use>, 2> luck_uses_;
-  std::array<std::vector<CardId>, 2> orders_;
+  cardplay::MomentIndex moments_;
   Bilingual name_;
   Bilingual note_;
   std::vector<std::uint8_t> pack_;

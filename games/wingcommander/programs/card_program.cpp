@@ -1,6 +1,7 @@
 #include "games/wingcommander/programs/card_program.hpp"
 
 #include "cardplay/speaker_reading.hpp"
+#include "games/wingcommander/programs/can_do.hpp"
 
 namespace wardroom::wingcommander {
 namespace {
@@ -83,50 +84,81 @@ std::optional<int> CardPlay::figure_of(const Position& position, Copy thing, int
 }
 
 bool CardPlay::own_quality(const Speaker& speaker, const Node& quality, Copy thing) {
-  const Position& position = speaker.position;
-  const auto parts = speaker.program.children(quality);
-  switch (pattern_of(quality)) {
-    case Pattern::across: return is_across(speaker, thing);
-    case Pattern::here:
-      return point_of(position, thing) >= 0 && speaker.self != kNoCopy &&
-             point_of(position, thing) == point_of(position, speaker.self);
-    case Pattern::engaged: return engaged(position, thing) != nullptr;
-    case Pattern::carrying: {
-      bool found = false;
-      each_attached(position, thing,
-                    [&](Copy copy) { found = found || could_mean(speaker, parts[0], copy); });
-      return found;
-    }
-    case Pattern::of_flight: {
-      const Copy host = position.table().host(thing);
-      return host != kNoCopy && could_mean(speaker, parts[0], host);
-    }
-    case Pattern::beside: {
-      const int point = point_of(position, thing);
-      if (point < 0) return false;
-      const int zone = flights_zone(nav_point(point), Seat::a);
-      return std::ranges::any_of(position.table().zones(zone, zone + 1),
-                                 [&](Copy copy) { return could_mean(speaker, parts[0], copy); });
-    }
-    case Pattern::at: return names_point(speaker.program, parts[0], point_of(position, thing));
-    case Pattern::traitor:
-      return controller_of(position, thing) != position.match.owner(thing) &&
-             !is_captive(position, thing);
-    case Pattern::captive: return is_captive(position, thing);
-    default: return false;
-  }
+  static constexpr auto kQualities = table::executors(cardplay::Role::quality, &Does::quality);
+  const auto does = kQualities[quality.pattern];
+  return does != nullptr && does(speaker, quality, thing);
 }
 
 bool CardPlay::own_condition(const Speaker& speaker, const Node& condition) {
-  const auto parts = speaker.program.children(condition);
-  switch (pattern_of(condition)) {
-    case Pattern::you_have: return has_so_many(speaker, parts[0], speaker.you);
-    case Pattern::enemy_has: return has_so_many(speaker, parts[0], other(speaker.you));
-    case Pattern::during_combat: return speaker.position.match.combat.battle != Battle::none;
-    case Pattern::carried: return could_mean(speaker, parts[0], speaker.on);
-    default: return false;
-  }
+  static constexpr auto kConditions = table::executors(cardplay::Role::condition, &Does::condition);
+  static constexpr auto kOnly = table::executors(cardplay::Role::only, &Does::condition);
+  for (const auto does : {kConditions[condition.pattern], kOnly[condition.pattern]})
+    if (does != nullptr) return does(speaker, condition);
+  return false;
 }
+
+namespace quality {
+
+bool across(const Speaker& speaker, const Node&, Copy thing) {
+  return is_across(speaker, thing);
+}
+bool here(const Speaker& speaker, const Node&, Copy thing) {
+  const int point = point_of(speaker.position, thing);
+  return point >= 0 && speaker.self != kNoCopy && point == point_of(speaker.position, speaker.self);
+}
+bool is_engaged(const Speaker& speaker, const Node&, Copy thing) {
+  return engaged(speaker.position, thing) != nullptr;
+}
+bool carrying(const Speaker& speaker, const Node& node, Copy thing) {
+  const Node& what = speaker.program.children(node)[0];
+  bool found = false;
+  each_attached(speaker.position, thing,
+                [&](Copy copy) { found = found || could_mean(speaker, what, copy); });
+  return found;
+}
+bool of_flight(const Speaker& speaker, const Node& node, Copy thing) {
+  const Copy host = speaker.position.table().host(thing);
+  return host != kNoCopy && could_mean(speaker, speaker.program.children(node)[0], host);
+}
+bool beside(const Speaker& speaker, const Node& node, Copy thing) {
+  const int point = point_of(speaker.position, thing);
+  if (point < 0) return false;
+  const Node& what = speaker.program.children(node)[0];
+  const int zone = flights_zone(nav_point(point), Seat::a);
+  return std::ranges::any_of(speaker.position.table().zones(zone, zone + 1),
+                             [&](Copy copy) { return could_mean(speaker, what, copy); });
+}
+bool at(const Speaker& speaker, const Node& node, Copy thing) {
+  return names_point(speaker.program, speaker.program.children(node)[0],
+                     point_of(speaker.position, thing));
+}
+bool traitor(const Speaker& speaker, const Node&, Copy thing) {
+  const Position& position = speaker.position;
+  return controller_of(position, thing) != position.match.owner(thing) &&
+         !is_captive(position, thing);
+}
+bool captive(const Speaker& speaker, const Node&, Copy thing) {
+  return is_captive(speaker.position, thing);
+}
+
+}  // namespace quality
+
+namespace condition {
+
+bool you_have(const Speaker& speaker, const Node& node) {
+  return has_so_many(speaker, speaker.program.children(node)[0], speaker.you);
+}
+bool enemy_has(const Speaker& speaker, const Node& node) {
+  return has_so_many(speaker, speaker.program.children(node)[0], other(speaker.you));
+}
+bool during_combat(const Speaker& speaker, const Node&) {
+  return speaker.position.match.combat.battle != Battle::none;
+}
+bool carried(const Speaker& speaker, const Node& node) {
+  return could_mean(speaker, speaker.program.children(node)[0], speaker.on);
+}
+
+}  // namespace condition
 
 bool names_point(const Program& program, const Node& points, int point) {
   if (pattern_of(points) != Pattern::either) return points.value == point;

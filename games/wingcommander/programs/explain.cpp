@@ -98,7 +98,7 @@ class CardExplainer {
 
 // The card an option would play from the hand, or none.
 std::optional<CardId> card_played(const Option& option) {
-  switch (verb_of(option)) {
+  switch (verb_of<Verb>(option)) {
     case Verb::luck:
     case Verb::target:
     case Verb::maneuver:
@@ -129,7 +129,7 @@ std::vector<std::string> WingCommander::explain(std::string_view what, const Mat
   if (parsed.error) return lines;
   const auto card = card_played(parsed.option);
   if (!card || *card >= set.cards()) return lines;
-  const auto verb = verb_of(parsed.option);
+  const auto verb = verb_of<Verb>(parsed.option);
   const bool by_flight = verb == Verb::maneuver || verb == Verb::negate || verb == Verb::damage;
   const int engaged = by_flight && view.combat.battle != Battle::none
                           ? engaged_index(viewer, parsed.option.args[1])

@@ -1,6 +1,7 @@
 // What the steps of a card do to a match of Wing Commander (docs/cards.md): Luck when it takes
 // effect, Maneuvers when they are played, orders when they are revealed.
 #include "cardplay/script_steps.hpp"
+#include "games/wingcommander/programs/can_do.hpp"
 #include "games/wingcommander/programs/card_program.hpp"
 #include "games/wingcommander/programs/effects.hpp"
 #include "games/wingcommander/rules/referee.hpp"
@@ -96,33 +97,47 @@ Script* CardPlay::enclosing(Referee& referee) {
   return referee.match.stack.beneath_top<Script>();
 }
 
+// What has no function is derived from the card's being played (a Maneuver's effects).
 void CardPlay::carry_out(Referee& referee, const Script& script, const Speaker& speaker,
                          const cardplay::DueStep<CardPlay>& due) {
-  const Node& step = due.step;
-  const auto number = [&] { return number_of(speaker, speaker.program.children(step)[0]); };
-  switch (pattern_of(step)) {
-    case Pattern::gain_power: referee.gain(script.you, number()); return;
-    case Pattern::change_lanes:
-      referee.match.combat.crossed = !referee.match.combat.crossed;
-      return;
-    default: break;
-  }
-  const NodeIndex index = cardplay::index_of(speaker.program, step);
-  for (const Copy thing : due.things) switch (pattern_of(step)) {
-      case Pattern::change:
-      case Pattern::may_not_support: let_last(referee, script, thing, index); break;
-      case Pattern::capture: capture(referee, script.you, thing); break;
-      case Pattern::turn_traitor: turn_traitor(referee, script.you, thing); break;
-      case Pattern::take_home: take_home(referee, script.you, thing); break;
-      case Pattern::discard: discard(referee, thing); break;
-      case Pattern::cancel: cancel(referee, thing); break;
-      case Pattern::destroy:
-        if (const Engaged* one = engaged(speaker.position, thing); one == nullptr || !one->doomed)
-          ask_for_orders(referee, destroy(referee, thing));  // WC-R-48
-        break;
-      default: break;
-    }
+  static constexpr auto kSteps = table::executors(cardplay::Role::step, &Does::step);
+  if (const auto does = kSteps[due.step.pattern]) does(referee, script, speaker, due);
 }
+
+namespace step {
+
+void gain_power(Referee& referee, const Script& script, const Speaker& speaker, const Due& due) {
+  referee.gain(script.you, number_of(speaker, speaker.program.children(due.step)[0]));
+}
+void change_lanes(Referee& referee, const Script&, const Speaker&, const Due&) {
+  referee.match.combat.crossed = !referee.match.combat.crossed;
+}
+void let_last(Referee& referee, const Script& script, const Speaker& speaker, const Due& due) {
+  const NodeIndex index = cardplay::index_of(speaker.program, due.step);
+  for (const Copy thing : due.things) wingcommander::let_last(referee, script, thing, index);
+}
+void capture(Referee& referee, const Script& script, const Speaker&, const Due& due) {
+  for (const Copy thing : due.things) wingcommander::capture(referee, script.you, thing);
+}
+void turn_traitor(Referee& referee, const Script& script, const Speaker&, const Due& due) {
+  for (const Copy thing : due.things) wingcommander::turn_traitor(referee, script.you, thing);
+}
+void take_home(Referee& referee, const Script& script, const Speaker&, const Due& due) {
+  for (const Copy thing : due.things) wingcommander::take_home(referee, script.you, thing);
+}
+void discard(Referee& referee, const Script&, const Speaker&, const Due& due) {
+  for (const Copy thing : due.things) wingcommander::discard(referee, thing);
+}
+void cancel(Referee& referee, const Script&, const Speaker&, const Due& due) {
+  for (const Copy thing : due.things) wingcommander::cancel(referee, thing);
+}
+void destroy(Referee& referee, const Script&, const Speaker& speaker, const Due& due) {
+  for (const Copy thing : due.things)
+    if (const Engaged* one = engaged(speaker.position, thing); one == nullptr || !one->doomed)
+      ask_for_orders(referee, wingcommander::destroy(referee, thing));  // WC-R-48
+}
+
+}  // namespace step
 
 }  // namespace wardroom::wingcommander
 

@@ -146,14 +146,6 @@ void carry_out_captive(Referee& referee, const Announced& it) {
 
 // --- the other player agrees, or not: WC-CAPTURE-12 ---
 
-Flow AgreeToSwap::resume(Referee&) {
-  return Flow::ask;
-}
-
-Decision AgreeToSwap::decision(const Position&) const {
-  return {seat, Kind::yes_no};
-}
-
 void AgreeToSwap::options(const Position&, OptionList& list) const {
   list.push_back(make_option(Verb::accept));
   list.push_back(make_option(Verb::refuse));
@@ -161,10 +153,6 @@ void AgreeToSwap::options(const Position&, OptionList& list) const {
 
 Refusal AgreeToSwap::check(const Position&, const Option& option) const {
   return is(option, Verb::accept) || is(option, Verb::refuse) ? kAllowed : refuse(Reason::swap_now);
-}
-
-std::optional<Option> AgreeToSwap::forced(const Position&) const {
-  return std::nullopt;
 }
 
 Flow AgreeToSwap::choose(Referee& referee, const Option& option) {

@@ -103,10 +103,6 @@ Flow CombatPhase::resume(Referee& referee) {
   }
 }
 
-Decision CombatPhase::decision(const Position& position) const {
-  return {position.match.active, Kind::act};
-}
-
 void CombatPhase::options(const Position& position, OptionList& list) const {
   const Seat seat = position.match.active;
   list.push_back(make_option(Verb::pass));  // WC-COMBAT-03
@@ -123,19 +119,12 @@ void CombatPhase::options(const Position& position, OptionList& list) const {
 Refusal CombatPhase::check(const Position& position, const Option& option) const {
   const Seat seat = position.match.active;
   if (is_captive_verb(option)) return check_captive(position, seat, option);
-  switch (verb_of(option)) {
+  switch (verb_of<Verb>(option)) {
     case Verb::pass: return kAllowed;
     case Verb::attack: return can_attack(position, seat, nav_point(option.args[0]));
     case Verb::bomb: return can_bomb(position, seat, nav_point(option.args[0]), option.args[1]);
     default: return refuse(Reason::fight_now);
   }
-}
-
-std::optional<Option> CombatPhase::forced(const Position& position) const {
-  OptionList list;
-  options(position, list);
-  if (list.size() > 1) return std::nullopt;
-  return list[0];
 }
 
 Flow CombatPhase::choose(Referee& referee, const Option& option) {
@@ -174,10 +163,6 @@ Flow GoHome::resume(Referee& referee) {
   return lane < 2 ? Flow::ask : Flow::done;
 }
 
-Decision GoHome::decision(const Position& position) const {
-  return {position.match.active, Kind::act};
-}
-
 void GoHome::options(const Position&, OptionList& list) const {
   list.push_back(make_option(Verb::stay, lane));
   list.push_back(make_option(Verb::home, lane));
@@ -187,10 +172,6 @@ Refusal GoHome::check(const Position&, const Option& option) const {
   if (!is(option, Verb::stay) && !is(option, Verb::home)) return refuse(Reason::home_now);
   if (option.args[0] != lane) return refuse(Reason::cannot_go_home, option.args[0]);
   return kAllowed;
-}
-
-std::optional<Option> GoHome::forced(const Position&) const {
-  return std::nullopt;
 }
 
 Flow GoHome::choose(Referee& referee, const Option& option) {

@@ -91,10 +91,6 @@ Refusal Positioning::check(const Position&, const Option& option) const {
                                                            : refuse(Reason::position_now);
 }
 
-std::optional<Option> Positioning::forced(const Position&) const {
-  return std::nullopt;
-}
-
 Flow Positioning::choose(Referee& referee, const Option& option) {
   chosen = true;
   return announce(referee, {Deed::positioning, defender(referee.match), 0,
@@ -146,10 +142,6 @@ Flow DeclareRoles::resume(Referee& referee) {
   return announce(referee, {Deed::roles, seat});
 }
 
-Decision DeclareRoles::decision(const Position&) const {
-  return {seat, Kind::act};
-}
-
 void DeclareRoles::options(const Position& position, OptionList& list) const {
   const int flight = undeclared(position.match.combat, seat);
   for (const Role role : kRoles)
@@ -165,13 +157,6 @@ Refusal DeclareRoles::check(const Position& position, const Option& option) cons
     return can_take_role(position, flight, role);
   }
   return refuse(Reason::roles_now);
-}
-
-std::optional<Option> DeclareRoles::forced(const Position& position) const {
-  OptionList list;
-  options(position, list);
-  if (list.size() > 1) return std::nullopt;
-  return list[0];
 }
 
 Flow DeclareRoles::choose(Referee& referee, const Option& option) {

@@ -23,77 +23,69 @@ class Referee;
 struct WholeGame {
   std::uint8_t step = 0;
   Flow resume(Referee& referee);
-  friend bool operator==(const WholeGame&, const WholeGame&) = default;
 };
 
 // One player spends the starting mustering points in secret. (opening.cpp)
 struct ChooseOpening {
+  static constexpr Kind kAsks = Kind::card;
   Seat seat = Seat::a;
   Flow resume(Referee& referee);
-  Decision decision(const Position& position) const;
   void options(const Position& position, OptionList& list) const;
   Refusal check(const Position& position, const Option& option) const;
-  std::optional<Option> forced(const Position& position) const;
   Flow choose(Referee& referee, const Option& option);
-  friend bool operator==(const ChooseOpening&, const ChooseOpening&) = default;
 };
 
 // Draw, Muster, Scramble, Movement, Combat, Discard. (turns.cpp)
 struct Turn {
   std::uint8_t step = 0;
   Flow resume(Referee& referee);
-  friend bool operator==(const Turn&, const Turn&) = default;
 };
 
 // Cards from hand for their cost. (muster.cpp)
 struct Muster {
+  static constexpr Kind kAsks = Kind::act;
   bool over = false;
   Flow resume(Referee& referee);
-  Decision decision(const Position& position) const;
   void options(const Position& position, OptionList& list) const;
   Refusal check(const Position& position, const Option& option) const;
   std::optional<Option> forced(const Position& position) const;
   Flow choose(Referee& referee, const Option& option);
-  friend bool operator==(const Muster&, const Muster&) = default;
 };
 
 // Flights are put together in the Ready Area. (scramble.cpp)
 struct Scramble {
+  static constexpr Kind kAsks = Kind::act;
   bool over = false;
   Flow resume(Referee& referee);
-  Decision decision(const Position& position) const;
   void options(const Position& position, OptionList& list) const;
   Refusal check(const Position& position, const Option& option) const;
   std::optional<Option> forced(const Position& position) const;
   Flow choose(Referee& referee, const Option& option);
-  friend bool operator==(const Scramble&, const Scramble&) = default;
 };
 
 // Flights move one step each. (movement.cpp)
 struct Movement {
+  static constexpr Kind kAsks = Kind::act;
   std::uint8_t step = 0;
   std::uint8_t exchanged = 0;  // nav points, as bits
   Refusal check_exchange(const Position& position, NavPoint point) const;
   Flow resume(Referee& referee);
-  Decision decision(const Position& position) const;
   void options(const Position& position, OptionList& list) const;
   Refusal check(const Position& position, const Option& option) const;
   std::optional<Option> forced(const Position& position) const;
   Flow choose(Referee& referee, const Option& option);
-  friend bool operator==(const Movement&, const Movement&) = default;
 };
 
 // The active player attacks nav point by nav point. (combat.cpp)
 struct CombatPhase {
+  static constexpr Kind kAsks = Kind::act;
+  static constexpr bool kOpen = true;
   enum Step : std::uint8_t { kPick, kFight, kOver };
   Step step = kPick;
   Flow resume(Referee& referee);
-  Decision decision(const Position& position) const;
   void options(const Position& position, OptionList& list) const;
   Refusal check(const Position& position, const Option& option) const;
-  std::optional<Option> forced(const Position& position) const;
   Flow choose(Referee& referee, const Option& option);
-  friend bool operator==(const CombatPhase&, const CombatPhase&) = default;
 };
 
 // Step 2: the defender's Flights find their places. (dogfight.cpp)
@@ -103,9 +95,7 @@ struct Positioning {
   Decision decision(const Position& position) const;
   void options(const Position& position, OptionList& list) const;
   Refusal check(const Position& position, const Option& option) const;
-  std::optional<Option> forced(const Position& position) const;
   Flow choose(Referee& referee, const Option& option);
-  friend bool operator==(const Positioning&, const Positioning&) = default;
 };
 
 // Step 3: Maneuvers and Battle Damage, in turn; against a ship, only the attacker's Maneuvers.
@@ -119,33 +109,29 @@ struct Plays {
   Refusal check(const Position& position, const Option& option) const;
   std::optional<Option> forced(const Position& position) const;
   Flow choose(Referee& referee, const Option& option);
-  friend bool operator==(const Plays&, const Plays&) = default;
 };
 
 // Step 4: what is left of a player's Medal Points. (plays.cpp)
 struct SpendMedals {
+  static constexpr Kind kAsks = Kind::act;
   Seat seat = Seat::a;
   bool over = false;
   Flow resume(Referee& referee);
-  Decision decision(const Position& position) const;
   void options(const Position& position, OptionList& list) const;
   Refusal check(const Position& position, const Option& option) const;
-  std::optional<Option> forced(const Position& position) const;
   Flow choose(Referee& referee, const Option& option);
-  friend bool operator==(const SpendMedals&, const SpendMedals&) = default;
 };
 
 // Step 5, first half: one player says which Flights attack and which support. (dogfight.cpp)
 struct DeclareRoles {
+  static constexpr Kind kAsks = Kind::act;
+  static constexpr bool kOpen = true;
   Seat seat = Seat::a;
   bool declared = false;  // said something, so that it can be answered
   Flow resume(Referee& referee);
-  Decision decision(const Position& position) const;
   void options(const Position& position, OptionList& list) const;
   Refusal check(const Position& position, const Option& option) const;
-  std::optional<Option> forced(const Position& position) const;
   Flow choose(Referee& referee, const Option& option);
-  friend bool operator==(const DeclareRoles&, const DeclareRoles&) = default;
 };
 
 // The owner of an attacked ship divides its Attack. (bombing.cpp)
@@ -157,26 +143,22 @@ struct SplitFire {
   Refusal check(const Position& position, const Option& option) const;
   std::optional<Option> forced(const Position& position) const;
   Flow choose(Referee& referee, const Option& option);
-  friend bool operator==(const SplitFire&, const SplitFire&) = default;
 };
 
 // Step 6: attacking Flights that survived may go home. (combat.cpp)
 struct GoHome {
+  static constexpr Kind kAsks = Kind::act;
   std::uint8_t lane = 0;
   Flow resume(Referee& referee);
-  Decision decision(const Position& position) const;
   void options(const Position& position, OptionList& list) const;
   Refusal check(const Position& position, const Option& option) const;
-  std::optional<Option> forced(const Position& position) const;
   Flow choose(Referee& referee, const Option& option);
-  friend bool operator==(const GoHome&, const GoHome&) = default;
 };
 
 // A combat of fighters, step by step. (dogfight.cpp)
 struct Dogfight {
   std::uint8_t step = 0;
   Flow resume(Referee& referee);
-  friend bool operator==(const Dogfight&, const Dogfight&) = default;
 };
 
 // An attack on a carrier or a capital ship, step by step. (bombing.cpp)
@@ -184,14 +166,12 @@ struct BombingRun {
   std::uint8_t step = 0;
   std::uint8_t hits = 0;
   Flow resume(Referee& referee);
-  friend bool operator==(const BombingRun&, const BombingRun&) = default;
 };
 
 // Flights that are hit are destroyed, after a last chance to save something. (losses.cpp)
 struct Destruction {
   std::uint8_t step = 0;
   Flow resume(Referee& referee);
-  friend bool operator==(const Destruction&, const Destruction&) = default;
 };
 
 // What one player announces: it can be answered, then takes effect, then both may react.
@@ -295,43 +275,36 @@ using PayMedals = cardplay::Payment<Gate>;
 // Something happened that an order may ask for: the owner of the one that lay there then may reveal
 // it. (orders.cpp)
 struct RevealOrder {
+  static constexpr Kind kAsks = Kind::act;
   Seat seat = Seat::a;
   std::uint8_t step = 0;
   Occasion occasion{};
   std::uint8_t order = 255;  // its copy, or none
   Flow resume(Referee& referee);
-  Decision decision(const Position& position) const;
   void options(const Position& position, OptionList& list) const;
   Refusal check(const Position& position, const Option& option) const;
-  std::optional<Option> forced(const Position& position) const;
   Flow choose(Referee& referee, const Option& option);
-  friend bool operator==(const RevealOrder&, const RevealOrder&) = default;
 };
 
 // The other player agrees to an exchange of captives, or not. (captives.cpp)
 struct AgreeToSwap {
+  static constexpr Kind kAsks = Kind::yes_no;
   Seat seat = Seat::a;  // who is asked
   std::uint8_t theirs = 0;
   std::uint8_t ours = 0;
-  Flow resume(Referee& referee);
-  Decision decision(const Position& position) const;
   void options(const Position& position, OptionList& list) const;
   Refusal check(const Position& position, const Option& option) const;
-  std::optional<Option> forced(const Position& position) const;
   Flow choose(Referee& referee, const Option& option);
-  friend bool operator==(const AgreeToSwap&, const AgreeToSwap&) = default;
 };
 
 // The hand goes down to nine. (turns.cpp)
 struct DiscardDown {
+  static constexpr Kind kAsks = Kind::card;
   Flow resume(Referee& referee);
-  Decision decision(const Position& position) const;
   void options(const Position& position, OptionList& list) const;
   Refusal check(const Position& position, const Option& option) const;
-  std::optional<Option> forced(const Position& position) const;
   Flow choose(Referee& referee, const Option& option);
   std::uint8_t unused = 0;
-  friend bool operator==(const DiscardDown&, const DiscardDown&) = default;
 };
 
 // The deepest without Luck: game, turn, phase, combat, step, announcement, window. Every Luck card

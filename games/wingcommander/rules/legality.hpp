@@ -2,16 +2,11 @@
 // Each function says nothing, or gives the reason with its operands.
 #pragma once
 
-#include <string_view>
-
 #include "games/wingcommander/rules/options.hpp"
 #include "games/wingcommander/rules/position.hpp"
 #include "rows/wingcommander_enums.hpp"
 
 namespace wardroom::wingcommander {
-
-// The clause a refusal rests on, such as "WC-MOVE-05".
-std::string_view clause_of(const Refusal& refusal);
 
 // --- cards from hand (muster.cpp) ---
 bool in_hand(const Position& position, Seat seat, CardId card);

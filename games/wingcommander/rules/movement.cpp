@@ -224,10 +224,6 @@ Flow Movement::resume(Referee& referee) {
   return Flow::done;
 }
 
-Decision Movement::decision(const Position& position) const {
-  return {position.match.active, Kind::act};
-}
-
 void Movement::options(const Position& position, OptionList& list) const {
   const Seat seat = position.match.active;
   Room room(position, seat);

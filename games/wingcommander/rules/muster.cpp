@@ -99,10 +99,6 @@ Flow Muster::resume(Referee&) {
   return over ? Flow::done : Flow::ask;
 }
 
-Decision Muster::decision(const Position& position) const {
-  return {position.match.active, Kind::act};
-}
-
 void Muster::options(const Position& position, OptionList& list) const {
   const Seat seat = position.match.active;
   list.push_back(make_option(Verb::pass));
@@ -136,7 +132,7 @@ Refusal Muster::check(const Position& position, const Option& option) const {
   const Seat seat = position.match.active;
   if (is_captive_verb(option)) return check_captive(position, seat, option);
   const auto card = static_cast<CardId>(option.args[0]);
-  switch (verb_of(option)) {
+  switch (verb_of<Verb>(option)) {
     case Verb::pass: return kAllowed;
     case Verb::muster: return can_muster(position, seat, card);
     case Verb::station: return can_station(position, seat, card, nav_point(option.args[1]));
@@ -164,7 +160,7 @@ Flow Muster::choose(Referee& referee, const Option& option) {
     over = true;
     return Flow::next;
   }
-  Announced announced{deed_of(verb_of(option)), seat};
+  Announced announced{deed_of(verb_of<Verb>(option)), seat};
   if (is(option, Verb::station)) announced.y = static_cast<std::uint8_t>(option.args[1]);
   if (is(option, Verb::award)) announced.y = copy_at(referee, option.args[1]);
   const bool hidden = is(option, Verb::order);

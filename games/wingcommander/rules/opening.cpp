@@ -42,10 +42,6 @@ Flow ChooseOpening::resume(Referee& referee) {
   return referee.match.plays(Ruling::beginner) ? Flow::done : Flow::ask;
 }
 
-Decision ChooseOpening::decision(const Position&) const {
-  return {seat, Kind::card};
-}
-
 void ChooseOpening::options(const Position& position, OptionList& list) const {
   list.push_back(make_option(Verb::pass));
   CardId last = kUnknownCard;
@@ -66,9 +62,6 @@ Refusal ChooseOpening::check(const Position& position, const Option& option) con
 }
 
 // Which decks hold nothing for four points is not public.
-std::optional<Option> ChooseOpening::forced(const Position&) const {
-  return std::nullopt;
-}
 
 Flow ChooseOpening::choose(Referee& referee, const Option& option) {
   if (is(option, Verb::pass)) {

@@ -14,10 +14,6 @@ namespace wardroom::wingcommander {
 inline constexpr int kHandCards = 0;  // what an interrogator looks at
 inline constexpr int kPileCards = 1;
 
-constexpr Verb verb_of(const Option& option) {
-  return static_cast<Verb>(option.verb);
-}
-
 // A place on the table as an operand, written a.ready.1, b.nw.2, a.brig.1: what lies in a Ready
 // Area, in a brig or at a nav point, counted from the one that came first; a Modifier by its nav
 // point, modifier.nw.
@@ -59,18 +55,8 @@ inline Copy copy_at(const Position& position, int operand) {
 
 std::string spot_name(Spot spot);
 
-class WingCommanderNotation final : public Notation {
- public:
-  explicit WingCommanderNotation(const Set& set) : set_(set) {}
-  std::span<const VerbForm> verbs() const override;
-  int operand_count(OperandKind kind) const override;
-
- protected:
-  std::string print_operand(OperandKind kind, std::int16_t value) const override;
-  std::optional<std::int16_t> parse_operand(OperandKind kind, std::string_view word) const override;
-
- private:
-  const Set& set_;
+struct WingCommanderNotation final : RowNotation<Set> {
+  explicit WingCommanderNotation(const Set& set);
 };
 
 // The option as another seat may know it: a secret order stays secret, and so does what is brought

@@ -3,7 +3,6 @@
 //
 // Which order lies there is secret, so the owner is asked whenever some order of that side would be
 // fulfilled; who has another one can only decline.
-#include "cardplay/moments.hpp"
 #include "games/wingcommander/programs/card_program.hpp"
 #include "games/wingcommander/rules/referee.hpp"
 #include "games/wingcommander/rules/turns.hpp"
@@ -59,20 +58,22 @@ bool was_held(const Speaker& speaker, const Node& moment) {
   });
 }
 
-bool is_moment(const Speaker& speaker, const Node& moment, const Occasion& occasion) {
-  const auto parts = speaker.program.children(moment);
-  switch (pattern_of(moment)) {
-    case Pattern::destroyed: {
-      const bool ship = parts[0].value == static_cast<int>(vocabulary::Kind::capital);
-      return occasion.kind == (ship ? Occasion::capital_destroyed : Occasion::flight_destroyed) &&
-             was(speaker, parts[0], occasion);
-    }
-    case Pattern::carrier_hit:
-      return occasion.kind == Occasion::carrier_hit && was(speaker, parts[0], occasion);
-    case Pattern::turns_end:
-      return occasion.kind == Occasion::turn_ended && was_held(speaker, moment);
-    default: return false;
+Pattern moment_of(const Occasion& occasion) {
+  switch (occasion.kind) {
+    case Occasion::carrier_hit: return Pattern::carrier_hit;
+    case Occasion::turn_ended: return Pattern::turns_end;
+    default: return Pattern::destroyed;
   }
+}
+
+bool is_moment(const Speaker& speaker, const Node& moment, const Occasion& occasion) {
+  if (pattern_of(moment) != moment_of(occasion)) return false;
+  if (occasion.kind == Occasion::turn_ended) return was_held(speaker, moment);
+  const Node& who = speaker.program.children(moment)[0];
+  const bool ship = who.value == static_cast<int>(vocabulary::Kind::capital);
+  return (occasion.kind == Occasion::carrier_hit ||
+          ship == (occasion.kind == Occasion::capital_destroyed)) &&
+         was(speaker, who, occasion);
 }
 
 // The statement of the order that asks for what has happened, or none.
@@ -102,8 +103,12 @@ Copy order_of(const Position& position, Seat seat) {
 
 bool could_be_fulfilled(const Position& position, Seat seat, const Occasion& occasion) {
   if (order_of(position, seat) == kNoCopy) return false;
-  return std::ranges::any_of(position.set.orders(seat), [&](CardId card) {
-    return fulfilled(position, seat, card, occasion) != nullptr;
+  const auto cares = position.set.moments().of(static_cast<int>(moment_of(occasion)));
+  return std::ranges::any_of(cares, [&](const cardplay::Caring& one) {
+    const auto card = static_cast<CardId>(one.card);
+    const CardData& data = position.set.card(card);
+    return data.is(Type::orders) && fits(data.side, seat) &&
+           fulfilled(position, seat, card, occasion) != nullptr;
   });
 }
 
@@ -128,10 +133,6 @@ Flow RevealOrder::resume(Referee& referee) {
     case kReplace: return hand(referee, seat).empty() ? Flow::done : Flow::ask;
     default: return Flow::done;
   }
-}
-
-Decision RevealOrder::decision(const Position&) const {
-  return {seat, Kind::act};
 }
 
 void RevealOrder::options(const Position& position, OptionList& list) const {
@@ -159,10 +160,6 @@ Refusal RevealOrder::check(const Position& position, const Option& option) const
   }
   if (!is(option, Verb::order)) return refuse(Reason::reveal_now);
   return can_order(position, seat, static_cast<CardId>(option.args[0]));
-}
-
-std::optional<Option> RevealOrder::forced(const Position&) const {
-  return std::nullopt;
 }
 
 Flow RevealOrder::choose(Referee& referee, const Option& option) {

@@ -225,10 +225,6 @@ Flow SpendMedals::resume(Referee& referee) {
   return Flow::ask;
 }
 
-Decision SpendMedals::decision(const Position&) const {
-  return {seat, Kind::act};
-}
-
 void SpendMedals::options(const Position& position, OptionList& list) const {
   list.push_back(make_option(Verb::pass));
   list_medals(position, seat, list);
@@ -238,10 +234,6 @@ Refusal SpendMedals::check(const Position& position, const Option& option) const
   if (is(option, Verb::pass)) return kAllowed;
   if (!is(option, Verb::medal)) return refuse(Reason::medals_now);
   return check_medal(position, seat, option);
-}
-
-std::optional<Option> SpendMedals::forced(const Position&) const {
-  return std::nullopt;
 }
 
 Flow SpendMedals::choose(Referee& referee, const Option& option) {

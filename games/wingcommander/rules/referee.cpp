@@ -2,22 +2,10 @@
 
 namespace wardroom::wingcommander {
 
-void Referee::note(Happening what, Seat seat, std::uint16_t card, SeatSet audience,
-                   std::array<int, 4> args) {
-  Event event;
-  event.kind = static_cast<std::uint16_t>(what);
-  event.seat = seat;
-  event.card = card;
-  event.audience = audience;
-  for (std::size_t i = 0; i < args.size(); ++i) event.args[i] = static_cast<std::int16_t>(args[i]);
-  witness->note(event);
-}
-
 void Referee::tell_flight(Happening what, Seat seat, Copy flight, int x, int y) {
-  if (witness == nullptr) return;
+  if (!is_watched()) return;
   const Copy pilot = pilot_of(*this, flight);
-  note(what, seat, match.table.card(flight), match.table.known_to(flight),
-       {x, y, 0, pilot == kNoCopy ? 0 : match.table.card(pilot) + 1});
+  tell_card(what, seat, flight, x, y, 0, pilot == kNoCopy ? 0 : match.table.card(pilot) + 1);
 }
 
 void Referee::gain(Seat seat, int points) {

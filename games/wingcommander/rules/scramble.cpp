@@ -93,10 +93,6 @@ Flow Scramble::resume(Referee&) {
   return over ? Flow::done : Flow::ask;
 }
 
-Decision Scramble::decision(const Position& position) const {
-  return {position.match.active, Kind::act};
-}
-
 void Scramble::options(const Position& position, OptionList& list) const {
   const Seat seat = position.match.active;
   list.push_back(make_option(Verb::pass));

@@ -145,10 +145,6 @@ Flow DiscardDown::resume(Referee& referee) {
   return hand(referee, referee.match.active).size() > kHandLimit ? Flow::ask : Flow::done;
 }
 
-Decision DiscardDown::decision(const Position& position) const {
-  return {position.match.active, Kind::card};
-}
-
 void DiscardDown::options(const Position& position, OptionList& list) const {
   std::array<bool, 256> seen{};
   for (const Copy copy : hand(position, position.match.active)) {
@@ -163,10 +159,6 @@ Refusal DiscardDown::check(const Position& position, const Option& option) const
   const auto card = static_cast<CardId>(option.args[0]);
   if (!in_hand(position, position.match.active, card)) return refuse(Reason::not_in_hand, card);
   return kAllowed;
-}
-
-std::optional<Option> DiscardDown::forced(const Position&) const {
-  return std::nullopt;
 }
 
 Flow DiscardDown::choose(Referee& referee, const Option& option) {

@@ -62,7 +62,7 @@ class CombatStart {
   std::string carry_out(const CombatPlan::Done& done) {
     const Option& option = done.option;
     const bool defends = done.seat == defender(quiet_.match);
-    switch (verb_of(option)) {
+    switch (verb_of<Verb>(option)) {
       case Verb::maneuver:
       case Verb::negate:
       case Verb::damage:

@@ -48,7 +48,14 @@ export interface Surroundings {
   // Called when the network comes back or the page is looked at again.
   onWake(wake: () => void): () => void;
   language(): Language;
-  token: { read(): string | null; write(token: string | null): void };
+  token: Kept;
+  // By which an account knows this browser again when somebody else guesses its password.
+  device: Kept;
+}
+
+export interface Kept {
+  read(): string | null;
+  write(text: string | null): void;
 }
 
 // `lost` means that it was open, or could not be opened, and is tried again.
@@ -241,7 +248,8 @@ export class Connection {
     const pending = this.#pending.get(id);
     if (!pending || !this.#greeted) return;
     pending.sent = true;
-    this.#write(pending.request, id);
+    const { request } = pending;
+    this.#write(request.type === "login" ? { ...request, device: this.#around.device.read() ?? "" } : request, id);
   }
 
   #hear(message: FromServer): void {
@@ -251,6 +259,7 @@ export class Connection {
     if (message.type === "you") {
       this.you.value = message.you;
       if (message.token) this.#around.token.write(message.token);
+      if (message.device) this.#around.device.write(message.device);
     }
     const asked = message.id === undefined ? undefined : this.#pending.get(message.id);
     if (message.type === "error") return this.#fail(message, asked && message.id);

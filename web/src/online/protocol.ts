@@ -70,7 +70,7 @@ export interface You {
 
 export type ServerWelcome = Welcome & { you: You; token: string | null; phrases: Bilingual[] };
 export type ServerState = State & { hash: string; room: Room };
-export type YouAnswer = { type: "you"; you: You; token?: string | null };
+export type YouAnswer = { type: "you"; you: You; token?: string | null; device?: string | null };
 export type RoomMessage = { type: "room"; room: Room };
 export type Lobby = { type: "lobby"; tables: ListedRoom[]; live: ListedRoom[]; mine: ListedRoom[] };
 export type Said = { type: "said"; seat: Seat; phrase: number };
@@ -97,7 +97,7 @@ export interface Exchanges {
   language: [{ language: Language }, Done];
   rename: [{ name: string }, YouAnswer];
   register: [{ name: string; password: string }, YouAnswer];
-  login: [{ name: string; password: string }, YouAnswer];
+  login: [{ name: string; password: string; device?: string }, YouAnswer];
   logout: [object, Done];
   password: [{ old: string; new: string }, YouAnswer];
   delete_account: [{ password: string | null }, Done];

@@ -2,9 +2,7 @@
 // page's language and keeps who one is in this browser.
 import { effect } from "@preact/signals";
 import { language } from "../i18n/words";
-import { Connection, type Surroundings, type Wire } from "./connection";
-
-const tokenKey = "wardroom.person";
+import { Connection, type Kept, type Surroundings, type Wire } from "./connection";
 
 let shared: Connection | null = null;
 
@@ -25,8 +23,28 @@ function start(): Connection {
   return connection;
 }
 
-// Held here too, for browsers that store nothing.
-let held: string | null = null;
+// A text that this browser keeps; held here too, for browsers that store nothing.
+function kept(key: string): Kept {
+  let held: string | null = null;
+  return {
+    read() {
+      try {
+        return localStorage.getItem(key) ?? held;
+      } catch {
+        return held;
+      }
+    },
+    write(text) {
+      held = text;
+      try {
+        if (text === null) localStorage.removeItem(key);
+        else localStorage.setItem(key, text);
+      } catch {
+        // Storage is off: it lasts until the page is closed.
+      }
+    },
+  };
+}
 
 const browser: Surroundings = {
   open: () => new WebSocket(new URL("/ws", location.href.replace(/^http/, "ws"))) as unknown as Wire,
@@ -47,22 +65,6 @@ const browser: Surroundings = {
     };
   },
   language: () => language.peek(),
-  token: {
-    read() {
-      try {
-        return localStorage.getItem(tokenKey) ?? held;
-      } catch {
-        return held;
-      }
-    },
-    write(token) {
-      held = token;
-      try {
-        if (token === null) localStorage.removeItem(tokenKey);
-        else localStorage.setItem(tokenKey, token);
-      } catch {
-        // Storage is off: one stays who one is until the page is closed.
-      }
-    },
-  },
+  token: kept("wardroom.person"),
+  device: kept("wardroom.device"),
 };

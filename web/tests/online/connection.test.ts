@@ -17,6 +17,16 @@ test("it greets with the token it has, and keeps the one it gets", () => {
   expect(world.wire.last("hello")["token"]).toBe("secret");
 });
 
+test("an account knows the browser again by what it gave it", async () => {
+  const { world, connection } = connected();
+  const first = connection.ask({ type: "login", name: "Robin", password: "long enough" });
+  expect(world.wire.last("login")["device"]).toBe("");
+  world.wire.answers("login", { type: "you", you: { person: "p1", name: "Robin", account: true }, device: "known" });
+  await first;
+  void connection.ask({ type: "login", name: "Robin", password: "long enough" }).catch(() => {});
+  expect(world.wire.last("login")["device"]).toBe("known");
+});
+
 test("requests have answers of their own, errors are rejected in the server's words", async () => {
   const { world, connection } = connected();
   const one = connection.ask({ type: "rename", name: "Sam" });

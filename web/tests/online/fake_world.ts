@@ -65,6 +65,13 @@ export class FakeWorld implements Surroundings {
       this.kept = token;
     },
   };
+  knownAs: string | null = null;
+  device = {
+    read: () => this.knownAs,
+    write: (text: string | null) => {
+      this.knownAs = text;
+    },
+  };
   open = (): Wire => {
     this.wires.push(new FakeWire());
     return this.wire;
