@@ -57,6 +57,23 @@ TEST(Luck, WC_LUCK_02_WC_R_58_a_statement_can_forbid_it) {
   EXPECT_EQ(refused("a.c = \"darket\""), "WC-LUCK-02");
 }
 
+TEST(Luck, WC_R_40_WC_R_58_what_its_text_asks_for_must_still_be_so_when_it_takes_effect) {
+  const auto power_after = [](const std::string& answer) {
+    Scene scene(with_more_cards(), R"(phase = "muster"
+      active = "b"
+      a.c = "darket"
+      b.c = "arrow"
+      a.hand = "raid"
+      b.hand = "toll")");
+    scene.play("luck toll");
+    scene.play(answer);
+    pass_until(scene, [&] { return scene["pending"].empty(); });
+    return scene["b.power"];
+  };
+  EXPECT_EQ(power_after("pass"), "32");
+  EXPECT_EQ(power_after("target raid b.c.1"), "29") << "a Flight is lost, and nothing gained";
+}
+
 TEST(Luck, WC_LUCK_03_WC_R_05_its_cost_is_paid_when_it_is_played) {
   Scene scene(R"(phase = "muster"
     active = "b"
