@@ -10,45 +10,14 @@
 namespace wardroom::wingcommander {
 namespace {
 
-void add_lastings(const Program& program, const Statement& statement, const Node& step, Type type,
-                  std::vector<Lasting>& list) {
-  const bool while_combat = statement.kind != StatementKind::lasting;
-  const auto parts = program.children(step);
-  const auto index_of = [&](const Node& node) {
-    return static_cast<NodeIndex>(&node - program.nodes.data());
+cardplay::LastingIndex no_lastings() {
+  const auto state = [](Pattern pattern, About about, std::uint8_t subject) {
+    return cardplay::StateAbout{static_cast<int>(pattern), about, subject};
   };
-  const Node* target = target_phrase(program, statement);
-  const auto add = [&](Lasting lasting, const Node* subject) {
-    lasting.while_combat = while_combat;
-    lasting.step = index_of(step);
-    if (subject != nullptr) lasting.subject = index_of(*subject);
-    // Luck is for those that are meant when it takes effect, each with an entry of its own.
-    lasting.aimed =
-        subject != nullptr && while_combat &&
-        (type == Type::luck || subject == target || pattern_of(*subject) == Pattern::reference);
-    list.push_back(lasting);
-  };
-  switch (pattern_of(step)) {
-    case Pattern::change:
-      for (const Node& change : parts.subspan(1)) {
-        if (change.value >= kValues) continue;
-        Lasting lasting{Lasting::adds, static_cast<Value>(change.value)};
-        if (pattern_of(change) == Pattern::lacks)
-          lasting.what = Lasting::takes_away;
-        else if (pattern_of(change) == Pattern::add)
-          lasting.number = static_cast<std::int8_t>(program.children(change)[0].value);
-        else
-          continue;  // a figure of the card: WC-R-53
-        add(lasting, parts.data());
-      }
-      return;
-    case Pattern::may_not_support: add({Lasting::no_support, Value::support}, parts.data()); return;
-    case Pattern::may_not_be_played: add({Lasting::no_damage, Value::defence}, &parts[1]); return;
-    case Pattern::reinforced:
-      add({Lasting::reinforces, Value::attack, static_cast<std::int8_t>(parts[0].value)}, nullptr);
-      return;
-    default: return;
-  }
+  return {kValues,
+          {state(Pattern::may_not_support, kSupportBarred, 0),
+           state(Pattern::may_not_be_played, kDamageBarred, 1),
+           state(Pattern::reinforced, kReinforced, cardplay::kOfNothing)}};
 }
 
 // Where cards of a kind lie in play.
@@ -234,6 +203,7 @@ std::optional<CardId> Set::find(std::string_view id) const {
 
 Set make_set(cards::CardSet cards) {
   Set set;
+  set.lastings_ = no_lastings();
   set.name_ = std::move(cards.name);
   set.note_ = std::move(cards.note);
   std::uint8_t lucks = 0;
@@ -250,14 +220,9 @@ Set make_set(cards::CardSet cards) {
     const auto id = static_cast<CardId>(set.texts_.size());
     data.starter = starters_of(cards.decks, static_cast<int>(i));
     const Program& program = source.does.program;
-    data.first_lasting = static_cast<std::uint16_t>(set.lastings_.size());
-    for (const Statement& statement : program.statements) {
-      if (statement.steps == kNoNode || statement.moment != kNoNode) continue;
-      if (statement.kind == StatementKind::only) continue;
-      each_step(program, program.node(statement.steps), [&](const Node& step) {
-        add_lastings(program, statement, step, data.type, set.lastings_);
-      });
-    }
+    // Luck is for those that are meant when it takes effect, each with an entry of its own.
+    set.lastings_.add(program, data.is(Type::luck));
+    data.changes = static_cast<std::uint8_t>(set.lastings_.abouts(id));
     data.first_use = static_cast<std::uint16_t>(set.uses_.size());
     if (data.is(Type::luck)) add_uses(program, id, set.uses_);
     data.uses = static_cast<std::uint8_t>(set.uses_.size() - data.first_use);
@@ -270,7 +235,6 @@ Set make_set(cards::CardSet cards) {
     for (const Node& node : program.nodes)
       if (pattern_of(node) == Pattern::mustering)
         set.discounted_ |= 1U << static_cast<unsigned>(program.children(node)[0].value);
-    data.lastings = static_cast<std::uint8_t>(set.lastings_.size() - data.first_lasting);
     if (data.is(Type::luck)) data.luck_number = lucks++;
     set.moments_.add(id, program);
     for (const Seat seat : {Seat::a, Seat::b})

@@ -10,6 +10,7 @@
 #include <string_view>
 #include <vector>
 
+#include "cardplay/lasting.hpp"
 #include "cardplay/moment_index.hpp"
 #include "cards/card_set.hpp"
 #include "engine/seat.hpp"
@@ -73,10 +74,9 @@ struct CardData {
   std::uint8_t luck_number = 0;           // among the Luck titles of the set
   std::array<std::uint8_t, 2> starter{};  // copies in the starter decks
   std::array<CardFigure, kValues> figures{};
-  std::uint8_t title = 0;     // the same on all cards of that title
-  std::uint8_t lastings = 0;  // how many lasting effects, and where they begin in the set
-  std::uint16_t first_lasting = 0;
-  std::uint8_t uses = 0;  // the same for ways to use a Luck card
+  std::uint8_t title = 0;    // the same on all cards of that title
+  std::uint8_t changes = 0;  // what its lasting effects are about, as bits
+  std::uint8_t uses = 0;     // the same for ways to use a Luck card
   std::uint16_t first_use = 0;
   // What its program contains.
   bool discounts = false;     // makes other cards cheaper
@@ -85,23 +85,16 @@ struct CardData {
   bool extra_weapon = false;  // WC-FAQ-03
   bool scores = false;        // hits carriers
 
+  bool changes_any(int about) const {
+    return (changes & (1U << static_cast<unsigned>(about))) != 0;
+  }
   const CardFigure& figure(Value value) const { return figures[static_cast<std::size_t>(value)]; }
   bool is(Type kind) const { return type == kind; }
   int all_medals() const { return cost_medals + medals; }  // WC-LOSS-02
 };
 
-// One lasting effect of a card, read out of its program when the set is loaded, so that asking for
-// a value does not search programs.
-struct Lasting {
-  enum What : std::uint8_t { adds, takes_away, no_support, no_damage, reinforces };
-  What what = adds;
-  Value value = Value::attack;
-  std::int8_t number = 0;
-  bool while_combat = false;    // counts only for a play of this combat
-  NodeIndex subject = kNoNode;  // the phrase for the Flights it concerns
-  NodeIndex step = kNoNode;     // where it stands in the program
-  bool aimed = false;           // it concerns what was chosen when the card was announced or played
-};
+// What lasting effects are about besides values (cardplay/lasting.hpp).
+enum About : std::uint8_t { kSupportBarred = kValues, kDamageBarred, kReinforced };
 
 // One way to use a Luck card, read out of its program likewise.
 struct Use {
@@ -151,9 +144,7 @@ class Set {
   const CardText& text(CardId id) const { return texts_[id]; }
   const Carrier& carrier(Seat seat) const { return carriers_[static_cast<std::size_t>(seat)]; }
   const Program& program(CardId id) const { return programs_[id]; }
-  std::span<const Lasting> lastings(const CardData& card) const {
-    return std::span(lastings_).subspan(card.first_lasting, card.lastings);
-  }
+  std::span<const cardplay::Lasting> lastings(CardId id) const { return lastings_.of(id); }
   std::span<const Use> uses(const CardData& card) const {
     return std::span(uses_).subspan(card.first_use, card.uses);
   }
@@ -180,7 +171,7 @@ class Set {
   std::vector<CardData> data_;  // as many as there are numbers, so that any can be asked for
   std::vector<CardText> texts_;
   std::vector<Program> programs_;
-  std::vector<Lasting> lastings_;
+  cardplay::LastingIndex lastings_;
   std::vector<Use> uses_;
   std::uint32_t discounted_ = 0;  // types, as bits
   std::array<Carrier, 2> carriers_;

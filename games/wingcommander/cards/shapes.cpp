@@ -8,6 +8,7 @@
 
 namespace wardroom::wingcommander {
 
+using cardplay::bit;
 using cardplay::core_of;
 using cardplay::described;
 using cardplay::is;
@@ -124,7 +125,8 @@ const char* medals_compared(const Standing& standing) {
 const char* figure_compared(const Standing& standing) {
   const Kind kind = kind_of(*standing.parent);
   const bool flies = kind == Kind::flight || kind == Kind::fighter;
-  return standing.node.value < kFigures && flies && !standing.of_subject ? nullptr : "";
+  const bool changes = standing.of_subject || (bit(standing.form) & table::kLasting) != 0;
+  return standing.node.value < kFigures && flies && !changes ? nullptr : "";
 }
 // What is remembered of a thing that is gone (Occasion).
 const char* medals_of_victim(const Standing& standing) {
@@ -382,11 +384,13 @@ constexpr std::array<Form, kMustered + 1> kForms = [] {
   std::array<Form, kMustered + 1> forms{};
   forms[kOnFlight] = {.kinds = of(Kind::pilot) | of(Kind::award) | of(Kind::damage),
                       .kind = StatementKind::lasting,
+                      .condition = true,
                       .like = "this flight has attack +1"};
   forms[kOnWeapon] = forms[kOnFlight];
   forms[kOnWeapon].kinds = of(Kind::weapon);
   forms[kAtPoint] = {.kinds = of(Kind::modifier),
                      .kind = StatementKind::lasting,
+                     .condition = true,
                      .like = "enemy flights here have defence -1"};
   forms[kGain] = {.kinds = of(Kind::crew),
                   .kind = StatementKind::lasting,

@@ -113,7 +113,7 @@ inline constexpr std::uint32_t kPhrases =
 inline constexpr std::uint32_t kWithFlight = bit(kManeuver) | bit(kManeuverOnly) | bit(kWeaponOnly);
 inline constexpr std::uint32_t kAttached = bit(kOnFlight) | bit(kOnWeapon);
 inline constexpr std::uint32_t kLasting = kAttached | bit(kAtPoint);
-inline constexpr std::uint32_t kReckoning = kScripts | kOnly | bit(kManeuver);
+inline constexpr std::uint32_t kReckoning = kScripts | kOnly | bit(kManeuver) | kLasting;
 
 using Row = cardplay::Row<Does>;
 using Fits = const char* (*)(const cardplay::Standing&);
@@ -250,8 +250,12 @@ inline constexpr std::array kCanDo = {
     row(Role::change, Pattern::add, kLasting | kLucks | bit(kManeuver), "attack +1",
         shape::without_floor),
     row(Role::change, Pattern::set, kAttached, "", shape::set_alone),
-    row(Role::change, Pattern::lacks, kAttached, "no bombing", shape::figure),
+    row(Role::change, Pattern::lacks, kLasting, "no bombing", shape::figure),
     number(Role::amount, kLasting | bit(kGain) | kLucks | bit(kManeuver), -20, 20),
+    row(Role::amount, Pattern::sum, kLasting),
+    row(Role::amount, Pattern::difference, kLasting),
+    row(Role::amount, Pattern::product, kLasting),
+    row(Role::amount, Pattern::count, kLasting, "number of your flights at C"),
     row(Role::subject, Pattern::self, kAttached | bit(kManeuver), "this flight"),
     row(Role::subject, Pattern::objects, bit(kAtPoint), "flights here", shape::flights_here),
     row(Role::subject, Pattern::objects, bit(kManeuver), "the flight across", shape::of_maneuver),

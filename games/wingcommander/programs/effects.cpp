@@ -25,21 +25,19 @@ Speaker speaker_of(const Position& position, Copy source, const Play* play) {
   return {position, program, you, source, carrier == source ? kNoCopy : carrier};
 }
 
-// Calls visit(lasting) for each lasting effect of a card that concerns the Flight.
+// Calls visit(speaker, part) for what a card changes of this for the Flight.
 template <class Visitor>
-void each_lasting(const Position& position, Copy source, const Play* play, Copy flight,
-                  Visitor visit) {
-  const CardData& card = position.card(source);
-  if (card.lastings == 0) return;
+void each_change(const Position& position, Copy source, const Play* play, Copy flight, int about,
+                 Visitor visit) {
+  if (!position.card(source).changes_any(about)) return;
   const Speaker speaker = speaker_of(position, source, play);
   unsigned bit = 1;
-  for (const Lasting& lasting : position.set.lastings(card)) {
+  for (const cardplay::Lasting& lasting : position.set.lastings(position.card_id(source))) {
     const bool works = play == nullptr || (play->effects & bit) != 0;
     bit <<= 1;
-    if (lasting.while_combat != (play != nullptr) || lasting.subject == kNoNode || !works) continue;
-    if (lasting.aimed ? flight == speaker.chosen
-                      : could_mean(speaker, speaker.program.node(lasting.subject), flight))
-      visit(lasting);
+    if (lasting.about == about && lasting.timed == (play != nullptr) && works &&
+        cardplay::concerns(speaker, lasting, flight))
+      visit(speaker, speaker.program.node(lasting.part));
   }
 }
 
@@ -56,16 +54,16 @@ void each_source(const Position& position, Copy flight, Visitor visit) {
     if (works(position, i)) visit(plays[i].copy, &plays[i]);
 }
 
-bool is_barred_from(const Position& position, Copy flight, Lasting::What what) {
+bool is_barred_from(const Position& position, Copy flight, About what) {
   bool barred = false;
   each_source(position, flight, [&](Copy source, const Play* play) {
-    each_lasting(position, source, play, flight,
-                 [&](const Lasting& lasting) { barred = barred || lasting.what == what; });
+    each_change(position, source, play, flight, what,
+                [&](const Speaker&, const Node&) { barred = true; });
   });
   return barred;
 }
 
-// One mark a copy is enough: a card has one limit, once a turn (card_check.cpp).
+// One mark a copy is enough: a card has one limit, once a turn (can_do.hpp).
 struct MarkedUses {
   using Position = wingcommander::Position;
   using Thing = Copy;
@@ -87,28 +85,24 @@ bool makes_room_for(const Position& position, Copy weapon, Copy other_weapon) {
 
 }  // namespace
 
-int change_by(const Position& position, Copy source, const Play* play, Copy flight, Value value) {
-  int sum = 0;
-  each_lasting(position, source, play, flight, [&](const Lasting& lasting) {
-    if (lasting.what == Lasting::adds && lasting.value == value) sum += lasting.number;
-  });
-  return sum;
-}
-
-bool takes_away(const Position& position, Copy source, Copy flight, Value value) {
-  bool gone = false;
-  each_lasting(position, source, nullptr, flight, [&](const Lasting& lasting) {
-    gone = gone || (lasting.what == Lasting::takes_away && lasting.value == value);
-  });
-  return gone;
+Change change_by(const Position& position, Copy source, const Play* play, Copy flight,
+                 Value value) {
+  Change change;
+  each_change(position, source, play, flight, static_cast<int>(value),
+              [&](const Speaker& speaker, const Node& part) {
+                if (cardplay::is(part, CorePattern::lacks)) change.takes_away = true;
+                if (cardplay::is(part, CorePattern::add))
+                  change.adds += number_of(speaker, speaker.program.children(part)[0]);
+              });  // a value that is set is a figure of the card: WC-R-53
+  return change;
 }
 
 bool may_support(const Position& position, Copy flight) {
-  return !is_barred_from(position, flight, Lasting::no_support);
+  return !is_barred_from(position, flight, kSupportBarred);
 }
 
 bool may_be_damaged(const Position& position, Copy flight) {
-  return !is_barred_from(position, flight, Lasting::no_damage);
+  return !is_barred_from(position, flight, kDamageBarred);
 }
 
 bool may_carry(const Position& position, Copy weapon, Copy fighter) {
@@ -133,8 +127,12 @@ bool may_carry(const Position& position, Copy weapon, Copy fighter) {
 int reinforcements(const Position& position, Seat seat) {
   int points = 2;
   for (const Copy copy : ready_area(position, seat))
-    for (const Lasting& lasting : position.set.lastings(position.card(copy)))
-      if (lasting.what == Lasting::reinforces) points += lasting.number;
+    if (position.card(copy).changes_any(kReinforced)) {
+      const Program& program = position.set.program(position.card_id(copy));
+      for (const cardplay::Lasting& lasting : position.set.lastings(position.card_id(copy)))
+        if (lasting.about == kReinforced)
+          points += program.children(program.node(lasting.part))[0].value;
+    }
   return std::max(0, points);
 }
 

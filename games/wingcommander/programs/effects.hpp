@@ -13,9 +13,11 @@ class Referee;
 
 // What a card in play adds to a value of a Flight. For a card played in a combat, `play` says by
 // and on whom.
-int change_by(const Position& position, Copy source, const Play* play, Copy flight, Value value);
-// The card takes the value away (WC-FAQ-01).
-bool takes_away(const Position& position, Copy source, Copy flight, Value value);
+struct Change {
+  int adds = 0;
+  bool takes_away = false;  // WC-FAQ-01
+};
+Change change_by(const Position& position, Copy source, const Play* play, Copy flight, Value value);
 
 // WC-COMBAT-17, WC-R-21: no effect bars the Flight from supporting.
 bool may_support(const Position& position, Copy flight);

@@ -55,12 +55,11 @@ void let_last(Referee& referee, const Script& script, Copy flight, NodeIndex ste
   if (referee.look().is(script.card, Type::maneuver)) return;
   for (int i = 0; i < 4; ++i) {
     if (flight == kNoCopy || combat.engaged[static_cast<std::size_t>(i)].flight != flight) continue;
-    const CardData& card = referee.set.card(referee.match.table.card(script.card));
     // Luck is shown beside the own Flight it is on.
     const int by = engaged_seat(i) == script.you ? i : engaged_index(script.you, 0);
     Play play{script.card, static_cast<std::uint8_t>(by), static_cast<std::uint8_t>(i),
               kUnknownCard, 0};
-    const auto lastings = referee.set.lastings(card);
+    const auto lastings = referee.set.lastings(referee.match.table.card(script.card));
     for (std::size_t k = 0; k < lastings.size(); ++k)
       if (lastings[k].step == step) play.effects |= static_cast<std::uint8_t>(1U << k);
     combat.plays.push_back(play);

@@ -12,17 +12,16 @@ void each_contribution(const Position& position, Copy flight, Value value, Visit
   const CardFigure& printed = position.card(flight).figure(value);
   if (printed.kind != FigureKind::none) visit(By{By::printed, flight, printed.number});
   const auto change = [&](Copy source, const Play* play) {
-    const int number = change_by(position, source, play, flight, value);
-    if (number != 0) visit(By{By::adds, source, number});
+    const Change by = change_by(position, source, play, flight, value);
+    if (by.adds != 0) visit(By{By::adds, source, by.adds});
+    if (by.takes_away) visit(By{By::takes_away, source, 0});
   };
   each_attached(position, flight, [&](Copy copy) {
     const CardData& card = position.card(copy);
     const CardFigure& figure = card.figure(value);
     if (figure.kind == FigureKind::replaces) visit(By{By::replaces, copy, figure.number});
     if (figure.kind == FigureKind::plain) visit(By{By::adds, copy, figure.number});
-    if (card.lastings == 0) return;
     change(copy, nullptr);
-    if (takes_away(position, copy, flight, value)) visit(By{By::takes_away, copy, 0});
   });
   const int zone = position.table().zone_of(flight);
   if (!is_flights_zone(zone)) return;

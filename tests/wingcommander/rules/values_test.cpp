@@ -47,6 +47,34 @@ TEST(Values, WC_WEAPON_02_a_weapon_adds_to_values_or_replaces_them) {
   EXPECT_EQ(scene["values.b.c.2"], "8/0/5/0");  // WC-R-53: replaced first, then changed
 }
 
+// Amounts are reckoned and conditions looked at whenever the value is asked for.
+TEST(Values, WC_R_53_amounts_and_conditions_are_derived_anew_each_time) {
+  const auto with = [](const std::string& at_nw) {
+    const Scene scene(with_more_cards(),
+                      "phase = \"movement\"\nactive = \"b\"\nluck_spent = "
+                      "\"both\"\nb.c = \"arrow+pack-hunter arrow\"\n" +
+                          at_nw);
+    EXPECT_EQ(scene["values.b.c.2"], "2/0/4/3") << "a bystander";
+    return scene["values.b.c.1"];
+  };
+  EXPECT_EQ(with(""), "2/0/4/3");
+  EXPECT_EQ(with("b.nw = \"arrow\""), "3/0/4/3");
+  EXPECT_EQ(with("b.nw = \"arrow rampart\""), "4/0/4/3");
+  EXPECT_EQ(with("a.nw = \"darket\""), "2/0/4/6");
+  EXPECT_EQ(with("a.nw = \"darket\"\nb.nw = \"arrow\""), "3/0/4/6");
+}
+
+TEST(Values, WC_R_53_a_modifier_takes_a_value_from_those_at_its_nav_point) {
+  const Scene scene(with_more_cards(), R"(phase = "movement"
+    active = "b"
+    luck_spent = "both"
+    modifier = { c = "still-air" }
+    b.c = "mattock"
+    b.nw = "mattock")");
+  EXPECT_EQ(scene["bombing.b.c.1"], "none");
+  EXPECT_EQ(scene["bombing.b.nw.1"], "4");
+}
+
 TEST(Values, WC_WEAPON_03_an_addition_to_a_value_the_fighter_lacks_does_nothing) {
   const Scene scene(with_more_cards(), R"(phase = "movement"
     active = "b"
