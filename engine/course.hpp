@@ -9,6 +9,7 @@
 #include <optional>
 
 #include "engine/frames.hpp"
+#include "engine/notation.hpp"
 
 namespace wardroom {
 
@@ -24,11 +25,46 @@ Decision asked_by(const Frame& frame, const Position& position) {
     return {position.match.active, Frame::kAsks};
 }
 
+// Calls visit(option) for every option that can be written, legal or not.
+template <class Visitor>
+void each_writable(const Notation& notation, Visitor visit) {
+  const auto count = [&](OperandKind kind) { return kind == 0 ? 1 : notation.operand_count(kind); };
+  std::uint16_t verb = 0;
+  for (const VerbForm& form : notation.verbs()) {
+    for (int x = 0; x < count(form.operands[0]); ++x)
+      for (int y = 0; y < count(form.operands[1]); ++y)
+        for (int z = 0; z < count(form.operands[2]); ++z)
+          visit(Option{verb,
+                       {static_cast<std::int16_t>(x), static_cast<std::int16_t>(y),
+                        static_cast<std::int16_t>(z)}});
+    ++verb;
+  }
+}
+
+// All that can be written and is allowed: for games in which that is little.
+template <class Position, class Check>
+void list_allowed(const Position& position, OptionList& list, Check check) {
+  const typename Position::Notation notation(position.set);
+  each_writable(notation, [&](const Option& option) {
+    if (!check(option)) list.push_back(option);
+  });
+}
+
+// A frame without `options` offers all that its `check` allows; its position names the Notation.
+template <class Frame, class Position>
+void options_of(const Frame& frame, const Position& position, OptionList& list) {
+  if constexpr (requires { frame.options(position, list); })
+    frame.options(position, list);
+  else
+    list_allowed(position, list,
+                 [&](const Option& option) { return frame.check(position, option); });
+}
+
 // Where what can be chosen is public, so is that there is only one thing to choose.
 template <class Frame, class Position>
 std::optional<Option> only_option(const Frame& frame, const Position& position) {
   OptionList list;
-  frame.options(position, list);
+  options_of(frame, position, list);
   if (list.size() != 1) return std::nullopt;
   return list[0];
 }
@@ -90,7 +126,7 @@ void list_options(const Position& position, OptionList& options) {
   if (position.match.stack.empty()) return;
   position.match.stack.visit_top([&](const auto& frame) {
     if constexpr (Asks<std::remove_cvref_t<decltype(frame)>, Referee>)
-      frame.options(position, options);
+      options_of(frame, position, options);
   });
 }
 

@@ -47,6 +47,11 @@ struct RowWords : GameBasics<Rules> {
   static std::string sentence(const Refusal& refusal, const Set& set, Language language);
   static std::string sentence(const NotationError& error, const Set& set, Language language);
   static std::string_view clause(const Refusal& refusal);
+  // What the texts of an event, and of an option of the seat that decides, are about.
+  static Said<Match, Set> said_of(const Event& event, const Set& set, SeatSet viewers,
+                                  Language language);
+  static Said<Match, Set> said_of(const Option& option, const Match& view, const Set& set,
+                                  Language language);
   // What would be said to who does something else.
   static std::string question(const Match& match, const Set& set, Language language);
   static std::string_view question_clause(const Match& match, const Set& set);

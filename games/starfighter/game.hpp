@@ -2,7 +2,7 @@
 // its own.
 #pragma once
 
-#include "games/game_basics.hpp"
+#include "games/row_words.hpp"
 #include "games/starfighter/rules/legality.hpp"
 #include "games/starfighter/rules/match.hpp"
 #include "games/starfighter/rules/options.hpp"
@@ -13,6 +13,7 @@ namespace wardroom {
 namespace starfighter {
 
 class Prior;
+struct Words;
 
 struct Rules {
   using Match = starfighter::Match;
@@ -23,6 +24,7 @@ struct Rules {
   using Reason = starfighter::Reason;
   using Referee = starfighter::Referee;
   using Prior = starfighter::Prior;
+  using Words = starfighter::Words;
   static void deal(Referee& referee, const Setup& setup);
   static std::span<const RulingRow> rulings();
   static std::span<const ModeRow> modes();
@@ -30,7 +32,7 @@ struct Rules {
 
 }  // namespace starfighter
 
-struct Starfighter : GameBasics<starfighter::Rules> {
+struct Starfighter : RowWords<starfighter::Rules> {
   static constexpr std::string_view kName = "starfighter";
   static constexpr std::string_view kTitle = "Starfighter";
   static constexpr int kMostSeats = 2;
@@ -58,14 +60,6 @@ struct Starfighter : GameBasics<starfighter::Rules> {
   static std::string question(const Match& match, const Set& set, Language language);
   static std::string_view question_clause(const Match& match, const Set& set);
   static std::vector<std::string> frames(const Match& match, const Set& set, Language language);
-  static std::string describe(const Option& option, const Match& view, const Set& set,
-                              Language language);
-  static std::string where_to_look(const Option& option, const Match& view, const Set& set,
-                                   Language language);
-  static std::string sentence(const Event& event, const Set& set, SeatSet viewers,
-                              Language language);
-  static std::string sentence(const Refusal& refusal, const Set& set, Language language);
-  static std::string sentence(const NotationError& error, const Set& set, Language language);
   static std::string_view clause(const Refusal& refusal) { return starfighter::clause_of(refusal); }
 
   // --- JSON ---

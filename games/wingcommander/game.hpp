@@ -2,7 +2,7 @@
 // its own.
 #pragma once
 
-#include "games/game_basics.hpp"
+#include "games/row_words.hpp"
 #include "games/wingcommander/rules/legality.hpp"
 #include "games/wingcommander/rules/match.hpp"
 #include "games/wingcommander/rules/options.hpp"
@@ -13,6 +13,7 @@ namespace wardroom {
 namespace wingcommander {
 
 class Prior;
+struct Words;
 
 struct Rules {
   using Match = wingcommander::Match;
@@ -23,6 +24,7 @@ struct Rules {
   using Reason = wingcommander::Reason;
   using Referee = wingcommander::Referee;
   using Prior = wingcommander::Prior;
+  using Words = wingcommander::Words;
   static void deal(Referee& referee, const Setup& setup);
   static std::span<const RulingRow> rulings();
   static std::span<const ModeRow> modes();
@@ -30,7 +32,7 @@ struct Rules {
 
 }  // namespace wingcommander
 
-struct WingCommander : GameBasics<wingcommander::Rules> {
+struct WingCommander : RowWords<wingcommander::Rules> {
   static constexpr std::string_view kName = "wingcommander";
   static constexpr std::string_view kTitle = "Wing Commander";
   static constexpr int kMostSeats = 2;
@@ -65,13 +67,9 @@ struct WingCommander : GameBasics<wingcommander::Rules> {
   static std::vector<std::string> frames(const Match& match, const Set& set, Language language);
   static std::string describe(const Option& option, const Match& view, const Set& set,
                               Language language);
-  static std::string where_to_look(const Option& option, const Match& view, const Set& set,
-                                   Language language);
+  using RowWords::sentence;
   static std::string sentence(const Event& event, const Set& set, SeatSet viewers,
                               Language language);
-  static std::string sentence(const Refusal& refusal, const Set& set, Language language);
-  static std::string sentence(const NotationError& error, const Set& set, Language language);
-  static std::string_view clause(const Refusal& refusal);
   // Of a Flight by its place, who contributes what to its values; of an option, which parts of the
   // card's text hold and which do not. Nothing if there is nothing to explain.
   static std::vector<std::string> explain(std::string_view what, const Match& view, const Set& set,

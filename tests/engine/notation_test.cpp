@@ -31,7 +31,7 @@ TEST_F(NotationTest, blanks_do_not_matter) {
 }
 
 TEST_F(NotationTest, an_unknown_verb_lists_the_verbs) {
-  const std::string verbs = "expected one of yes, no, draw, play, pass, look, aim, noted";
+  const std::string verbs = "expected one of pass, yes, no, draw, play, look, aim, noted";
   EXPECT_EQ(read("attack b.0"), "1: " + verbs);
   EXPECT_EQ(read("   attack"), "4: " + verbs);
   EXPECT_EQ(read("Draw 2"), "1: " + verbs);

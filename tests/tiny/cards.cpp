@@ -1,6 +1,7 @@
-// Cards played: the answers to them, what they do, and the choices that go with it.
-#include "tests/tiny/listing.hpp"
-#include "tests/tiny/referee.hpp"
+// Cards played: the answers to them, what they do, and the choices that go with
+// it.
+#include "engine/course.hpp"
+#include "tests/tiny/game.hpp"
 
 namespace wardroom::tiny {
 namespace {
@@ -14,13 +15,13 @@ Flow carry_out(Referee& referee, Copy copy, Seat player) {
     case kCannon:
     case kBroadside: {
       const Aim aim{copy, player, card};
-      aim.options(referee, targets);
+      options_of(aim, referee.look(), targets);
       if (!targets.empty()) return referee.call(aim);
       referee.discard(copy, Happening::wasted);
       return Flow::next;
     }
     case kSpyglass:
-      Look{player}.options(referee, targets);
+      options_of(Look{player}, referee.look(), targets);
       referee.discard(copy, targets.empty() ? Happening::wasted : Happening::spent);
       return targets.empty() ? Flow::next : referee.call(Look{player});
     case kParry: {  // TY-PARRY-01: the card beneath is the one it answers
@@ -51,15 +52,10 @@ Seat Gate::first_to_react(const Position& position) {
 Option Gate::pass() {
   return make_option(Verb::pass);
 }
-// Who has cards is asked, with or without an answer among them: that is nobody else's business.
+// Who has cards is asked, with or without an answer among them: that is nobody
+// else's business.
 bool Gate::could_answer(const Position& position, Seat seat, Moment) {
   return position.match.table.size(zone_of(kHand, seat)) > 0;
-}
-void Gate::answers(const Position& position, Seat seat, Moment moment, OptionList& list) {
-  for (int card = 0; card < kKinds; ++card) {
-    const Option option = make_option(Verb::play, card);
-    if (!check_answer(position, seat, moment, option)) list.push_back(option);
-  }
 }
 Refusal Gate::check_answer(const Position& position, Seat seat, Moment, const Option& option) {
   if (!is(option, Verb::play)) return refuse(Reason::answer_now);
@@ -70,6 +66,10 @@ Refusal Gate::check_answer(const Position& position, Seat seat, Moment, const Op
   if (card == kParry && position.match.table.size(kStack) == 0)
     return refuse(Reason::only_answers, card);
   return kAllowed;
+}
+void Gate::answers(const Position& position, Seat seat, Moment moment, OptionList& list) {
+  list_allowed(position, list,
+               [&](const Option& option) { return check_answer(position, seat, moment, option); });
 }
 PlayedCard Gate::answer(Referee& referee, Seat seat, Moment, const Option& option) {
   return {referee.put_on_stack(seat, static_cast<CardId>(option.args[0])), seat};
@@ -95,9 +95,6 @@ bool Gate::acts_at_once(const Position& position, const PlayedCard& card) {
 
 Flow Aim::resume(Referee& referee) {
   return is_on_stack(referee, copy) ? Flow::ask : Flow::done;
-}
-void Aim::options(const Position& position, OptionList& list) const {
-  list_places(*this, position, Verb::aim, kFleet, list);
 }
 // TY-CANNON-01, TY-BROADSIDE-01.
 Refusal Aim::check(const Position& position, const Option& option) const {
@@ -126,10 +123,6 @@ Flow Look::resume(Referee&) {
 }
 Decision Look::decision(const Position&) const {
   return {seat, step == kChoose ? Kind::card : Kind::acknowledge};
-}
-void Look::options(const Position& position, OptionList& list) const {
-  if (step == kSeen) return list.push_back(make_option(Verb::noted));
-  list_places(*this, position, Verb::look, kHand, list);
 }
 // TY-LOOK-01.
 Refusal Look::check(const Position& position, const Option& option) const {

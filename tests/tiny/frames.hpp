@@ -1,5 +1,6 @@
-// The rules of Parley that can be interrupted, from the whole game down to a single choice. Each
-// frame's fields are its local variables; the bodies are in rules.cpp and cards.cpp.
+// The rules of Parley that can be interrupted, from the whole game down to a
+// single choice. Each frame's fields are its local variables; the bodies are in
+// rules.cpp and cards.cpp.
 #pragma once
 
 #include <cstdint>
@@ -37,8 +38,9 @@ struct Turn {
   Flow choose(Referee& referee, const Option& option);
 };
 
-// A card on the stack waits for answers, then does what it says: how cards are answered
-// (cardplay/gate.hpp), as the last played takes effect first, or the first.
+// A card on the stack waits for answers, then does what it says: how cards are
+// answered (cardplay/gate.hpp), as the last played takes effect first, or the
+// first.
 enum class Moment : std::uint8_t { answer };
 struct PlayedCard {
   Copy copy = 0;
@@ -58,8 +60,8 @@ struct Gate {
   static Seat first_to_react(const Position& position);
   static Option pass();
   static bool could_answer(const Position& position, Seat seat, Moment moment);
-  static void answers(const Position& position, Seat seat, Moment moment, OptionList& list);
   static Refusal check_answer(const Position& position, Seat seat, Moment, const Option& option);
+  static void answers(const Position& position, Seat seat, Moment moment, OptionList& list);
   static PlayedCard answer(Referee& referee, Seat seat, Moment moment, const Option& option);
   static void pay(Referee&, const PlayedCard&) {}
   static void passed(Referee& referee, Seat seat);
@@ -70,7 +72,8 @@ struct Gate {
   static bool acts_at_once(const Position& position, const PlayedCard& card);
 };
 
-// The ship for a cannon or a broadside, which stays on the stack until it is chosen.
+// The ship for a cannon or a broadside, which stays on the stack until it is
+// chosen.
 struct Aim {
   static constexpr Kind kAsks = Kind::place;
   static constexpr bool kOpen = true;
@@ -78,7 +81,6 @@ struct Aim {
   Seat seat = Seat::a;
   std::uint8_t card = 0;  // public, as everything on the stack
   Flow resume(Referee& referee);
-  void options(const Position& position, OptionList& list) const;
   Refusal check(const Position& position, const Option& option) const;
   Flow choose(Referee& referee, const Option& option);
 };
@@ -90,13 +92,13 @@ struct Look {
   Step step = kChoose;
   Flow resume(Referee& referee);
   Decision decision(const Position& position) const;
-  void options(const Position& position, OptionList& list) const;
   Refusal check(const Position& position, const Option& option) const;
   std::optional<Option> forced(const Position& position) const;
   Flow choose(Referee& referee, const Option& option);
 };
 
-// The deepest: game, turn, a card, every quick card of three decks in answer, a look.
+// The deepest: game, turn, a card, every quick card of three decks in answer, a
+// look.
 using Stack = FrameStack<40, WholeGame, Turn, cardplay::Announcement<Gate>, cardplay::Answers<Gate>,
                          cardplay::Queue<Gate>, Aim, Look>;
 

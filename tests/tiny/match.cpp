@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/digest_of.hpp"
+
 namespace wardroom::tiny {
 
 bool is_legal(const List& list, const Set& set) {
@@ -14,21 +16,8 @@ bool is_legal(const List& list, const Set& set) {
 }
 
 std::uint64_t Match::digest() const {
-  Digest sum;
-  table.digest(sum);
-  stack.digest(sum);
-  for (const List& list : lists) sum.add_item(list);
-  for (const List& list : shown) sum.add_item(list);
-  sum.add_item(score);
-  sum.add_list(waiting);
-  sum.add(first_in_first_out ? 1 : 0);
-  sum.add(players);
-  sum.add(static_cast<std::uint64_t>(first));
-  sum.add(turns);
-  sum.add(chances);
-  sum.add(result.over ? 1 : 0);
-  sum.add_item(result.winners);
-  return sum.value();
+  return digest_of(table, stack, lists, shown, score, waiting, first_in_first_out, players, first,
+                   turns, chances, result);
 }
 
 bool is_ship(const Position& position, Copy copy) {

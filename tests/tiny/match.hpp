@@ -1,4 +1,5 @@
-// One match of Parley as a plain value, and the cards it is played with. The rules are in game.hpp.
+// One match of Parley as a plain value, and the cards it is played with. The
+// rules are in game.hpp.
 #pragma once
 
 #include <array>
@@ -8,7 +9,6 @@
 #include <type_traits>
 
 #include "engine/decision.hpp"
-#include "engine/digest.hpp"
 #include "engine/seat.hpp"
 #include "engine/table.hpp"
 #include "tests/tiny/frames.hpp"
@@ -56,8 +56,8 @@ struct Mark {
   friend bool operator==(const Mark&, const Mark&) = default;
 };
 
-// A seat's cards are only ever shuffled among themselves, so a copy's number tells its owner:
-// seat a's copies come first, then seat b's.
+// A seat's cards are only ever shuffled among themselves, so a copy's number
+// tells its owner: seat a's copies come first, then seat b's.
 enum Zone : std::uint8_t {
   kStack,  // cards played and not yet carried out, the latest on top
   kDeck,   // of seat a; the others' follow, here and below
@@ -110,7 +110,10 @@ static_assert(std::is_trivially_copyable_v<Match>);
 
 // --- looking ---
 
+struct TinyNotation;
+
 struct Position {
+  using Notation = TinyNotation;
   const Match& match;
   const Set& set;
 };
@@ -126,9 +129,24 @@ inline std::span<const Copy> all_copies(const CardTable& table) {
   return table.zones(0, kZoneCount - 1);
 }
 
+// A place in a seat's hand or fleet as an operand, written b.0 for seat b's
+// leftmost card.
+constexpr int place_operand(Seat seat, int position) {
+  return index(seat) * kDeckSize + position;
+}
+constexpr Seat place_seat(int operand) {
+  return seat_at(operand / kDeckSize);
+}
+constexpr Spot place_spot(Zone first, int operand) {
+  return {static_cast<std::int16_t>(zone_of(first, place_seat(operand))),
+          static_cast<std::int16_t>(operand % kDeckSize)};
+}
+std::string place_name(int operand);
+
 bool is_ship(const Position& position, Copy copy);
 
-// TY-BANNER-01, TY-CANNON-01: nothing is registered anywhere, the table itself is asked.
+// TY-BANNER-01, TY-CANNON-01: nothing is registered anywhere, the table itself
+// is asked.
 int strength(const Position& position, Copy ship);
 int fleet_strength(const Position& position, Seat seat);
 

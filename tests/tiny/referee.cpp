@@ -2,16 +2,15 @@
 
 #include <algorithm>
 
-#include "tests/tiny/options.hpp"
-
 namespace wardroom::tiny {
 
 void Referee::shuffle_deck(Seat seat) {
   match.table.shuffle(zone_of(kDeck, seat), next_outcome());
 }
 
-// TY-DECK-01: an empty deck is made of the discards again. A shuffle makes everybody forget which
-// copy is which; what the list is known to hold stays known.
+// TY-DECK-01: an empty deck is made of the discards again. A shuffle makes
+// everybody forget which copy is which; what the list is known to hold stays
+// known.
 void Referee::draw(Seat seat, int cards) {
   CardTable& table = match.table;
   const int deck = zone_of(kDeck, seat);
@@ -72,7 +71,8 @@ void Referee::mount(Copy cannon, Copy ship) {
             place_operand(owner_of(ship), table.where(ship).position));
 }
 
-// TY-BROADSIDE-02: a ship with as many hits as it is strong sinks with what is on it.
+// TY-BROADSIDE-02: a ship with as many hits as it is strong sinks with what is
+// on it.
 void Referee::hit(Copy ship, int hits) {
   CardTable& table = match.table;
   const Seat owner = owner_of(ship);

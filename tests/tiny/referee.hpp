@@ -1,6 +1,8 @@
-// Changing a match of Parley: the atoms its rules are made of. Each tells the witness.
+// Changing a match of Parley: the atoms its rules are made of. Each tells the
+// witness.
 #pragma once
 
+#include "engine/choices.hpp"
 #include "engine/referee.hpp"
 #include "rows/tiny_enums.hpp"
 #include "tests/tiny/match.hpp"

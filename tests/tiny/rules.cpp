@@ -1,8 +1,8 @@
 // The course of a game of Parley: set-up, turns, end.
 #include <algorithm>
 
-#include "tests/tiny/listing.hpp"
-#include "tests/tiny/referee.hpp"
+#include "engine/course.hpp"
+#include "tests/tiny/game.hpp"
 
 namespace wardroom::tiny {
 namespace {
@@ -62,16 +62,7 @@ Decision Turn::decision(const Position&) const {
   return {seat, step == kDraw ? Kind::number : Kind::act};
 }
 void Turn::options(const Position& position, OptionList& list) const {
-  if (step == kPlay) return list_plays(*this, position, list);
-  if (step == kChange) {
-    list.push_back(make_option(Verb::yes));
-    list.push_back(make_option(Verb::no));
-    return;
-  }
-  for (int cards = 0; cards <= kMostDrawn; ++cards) {
-    const Option option = make_option(Verb::draw, cards);
-    if (!check(position, option)) list.push_back(option);
-  }
+  list_allowed(position, list, [&](const Option& option) { return check(position, option); });
 }
 Refusal Turn::check(const Position& position, const Option& option) const {
   const CardTable& table = position.match.table;
@@ -91,7 +82,8 @@ Refusal Turn::check(const Position& position, const Option& option) const {
     return refuse(Reason::not_in_hand, card);
   return card == kParry ? refuse(Reason::only_answers, card) : kAllowed;
 }
-// With an empty hand one passes, with nothing to draw one draws nothing; both are public.
+// With an empty hand one passes, with nothing to draw one draws nothing; both
+// are public.
 std::optional<Option> Turn::forced(const Position& position) const {
   if (step == kChange) return std::nullopt;
   if (step == kDraw) return only_option(*this, position);

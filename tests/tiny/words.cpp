@@ -1,8 +1,9 @@
-// What leaves a match of Parley as text: sentences of events and refusals, and a view as JSON.
+// What leaves a match of Parley as text: sentences of events and refusals, and
+// a view as JSON.
+#include "cardplay/state_json.hpp"
 #include "games/row_sentences.hpp"
 #include "rows/tiny.hpp"
 #include "tests/tiny/game.hpp"
-#include "tests/tiny/referee.hpp"
 
 namespace wardroom {
 namespace tiny {
@@ -21,29 +22,6 @@ std::string winners(int seats, Language language) {
       text += (text.empty() ? (french ? "gagnée par " : "won by ") : (french ? " et " : " and ")) +
               std::string(1, letter(seat_at(seat)));
   return text;
-}
-
-void write_copy(JsonWriter& json, const Position& position, Copy copy) {
-  const CardTable& table = position.match.table;
-  if (table.card(copy) == CardTable::kUnknown) return json.null();
-  const Spot spot = table.where(copy);
-  if (spot.zone < kFleet || spot.zone >= kFleet + kMostSeats)
-    return json.value(card_name(position.set, table.card(copy), Language::english));
-  json.open_object();
-  json.member("card", card_name(position.set, table.card(copy), Language::english));
-  if (is_ship(position, copy)) {
-    json.member("strength", strength(position, copy));
-    json.member("hits", table.mark(copy).hits);
-  }
-  if (table.host(copy) != CardTable::kNoCopy)
-    json.member("on", table.where(table.host(copy)).position);
-  json.close_object();
-}
-
-void write_list(JsonWriter& json, const List& list) {
-  json.open_array();
-  for (const std::uint8_t count : list) json.value(count);
-  json.close_array();
 }
 
 }  // namespace
@@ -68,35 +46,60 @@ struct Words {
   }
 };
 
+class StateWriter : cardplay::StateJson<TinyGame> {
+ public:
+  using StateJson::StateJson;
+
+  void write() {
+    object([&] {
+      json_.member("turn", match_.turns);
+      json_.key("stack");
+      pile(kStack);
+      by_seat("seats", [&](Seat seat) {
+        const auto i = static_cast<std::size_t>(index(seat));
+        object([&] {
+          json_.member("score", match_.score[i]);
+          values("list", match_.lists[i]);
+          values("shown", match_.shown[i]);
+          for (const auto& [name, zone] : {std::pair{"deck", kDeck}, std::pair{"hand", kHand},
+                                           std::pair{"discard", kDiscard}}) {
+            json_.key(name);
+            pile(zone_of(zone, seat));
+          }
+          json_.key("fleet");
+          list(match_.table.zone(zone_of(kFleet, seat)), [&](Copy copy) { in_fleet(copy); });
+        });
+      });
+    });
+  }
+
+ private:
+  void in_fleet(Copy copy) {
+    const Position position{match_, set_};
+    object([&] {
+      card("card", match_.table.card(copy));
+      if (is_ship(position, copy)) {
+        json_.member("strength", strength(position, copy));
+        json_.member("hits", match_.table.mark(copy).hits);
+      }
+      if (const Copy host = match_.table.host(copy); host != CardTable::kNoCopy)
+        json_.member("on", match_.table.where(host).position);
+    });
+  }
+};
+
 }  // namespace tiny
 
 template struct RowWords<tiny::Rules>;
 
 using namespace tiny;
 
-void TinyGame::write(JsonWriter& json, const Match& match, const Set& set) {
-  constexpr std::array<std::string_view, 4> names = {"deck", "hand", "fleet", "discard"};
-  const auto write_zone = [&](std::string_view name, int zone) {
-    json.key(name);
-    json.open_array();
-    for (const Copy copy : match.table.zone(zone)) write_copy(json, {match, set}, copy);
-    json.close_array();
-  };
-  json.open_object();
-  json.member("turn", match.turns);
-  write_zone("stack", kStack);
-  for (const Seat seat : match.seats()) {
-    json.key(std::string(1, letter(seat)));
-    json.open_object();
-    json.member("score", match.score[index(seat)]);
-    json.key("list");
-    write_list(json, match.lists[index(seat)]);
-    json.key("shown");
-    write_list(json, match.shown[index(seat)]);
-    for (int i = 0; i < 4; ++i) write_zone(names[i], kDeck + i * kMostSeats + index(seat));
-    json.close_object();
-  }
-  json.close_object();
+std::string TinyGame::card_name(const Set& set, int card) {
+  return tiny::card_name(set, card, Language::english);
+}
+
+void TinyGame::write(JsonWriter& json, const Match& view, const Set& set) {
+  StateWriter(json, view, set).write();
 }
 
 }  // namespace wardroom

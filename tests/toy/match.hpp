@@ -36,7 +36,6 @@ struct Round {
   Seat seat = Seat::a;
   std::uint8_t played = 0;
   Flow resume(Referee& referee);
-  void options(const Position& position, OptionList& list) const;
   Refusal check(const Position& position, const Option& option) const;
   Flow choose(Referee& referee, const Option& option);
 };
@@ -57,7 +56,10 @@ struct Match {
 
 struct Setup {};
 
+struct ToyNotation;
+
 struct Position {
+  using Notation = ToyNotation;
   const Match& match;
   const Set& set;
 };

@@ -1,5 +1,6 @@
 // The rules of the toy game.
 #include "engine/choices.hpp"
+#include "engine/digest_of.hpp"
 #include "tests/toy/match.hpp"
 
 namespace wardroom::toy {
@@ -30,12 +31,6 @@ Flow Round::resume(Referee& referee) {
                ++match.won[static_cast<std::size_t>(index(match.first))]);
   return Flow::done;
 }
-void Round::options(const Position& position, OptionList& list) const {
-  for (std::size_t card = 0; card < position.set.size(); ++card) {
-    const Option option = make_option(Verb::play, static_cast<int>(card));
-    if (!check(position, option)) list.push_back(option);
-  }
-}
 Refusal Round::check(const Position& position, const Option& option) const {
   if (!is(option, Verb::play)) return refuse(Reason::play_now);
   for (const auto copy : position.match.table.zone(kHand + index(seat)))
@@ -63,15 +58,7 @@ void Referee::draw(Seat seat) {
 }
 
 std::uint64_t Match::digest() const {
-  Digest sum;
-  table.digest(sum);
-  stack.digest(sum);
-  sum.add_item(won);
-  sum.add(static_cast<std::uint64_t>(first));
-  sum.add(chances);
-  sum.add(result.over ? 1 : 0);
-  sum.add_item(result.winners);
-  return sum.value();
+  return digest_of(table, stack, won, first, chances, result);
 }
 
 }  // namespace wardroom::toy

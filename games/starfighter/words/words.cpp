@@ -5,7 +5,7 @@
 #include <array>
 
 #include "cardplay/words.hpp"
-#include "games/row_words.hpp"
+#include "games/row_sentences.hpp"
 #include "games/starfighter/game.hpp"
 #include "rows/starfighter.hpp"
 #include "words/starfighter.hpp"
@@ -36,57 +36,43 @@ constexpr std::array<AnyMessage, 5> kPhases = {words::phase::setup, words::phase
 constexpr std::array<AnyMessage, 3> kModes = {words::mode::training, words::mode::skirmish,
                                               words::mode::total_war};
 
+}  // namespace
+
 // --- places: what an operand is, and behind it which one ---
 
-enum class Place : std::uint8_t {
-  player,   // the event's
-  card,     // the event's, or an operand
-  card_at,  // the card at a space
-  level,    // of a card
-  sector,
-  sector_at,  // the sector of a space
-  owner,      // of a sector
-  space,
-  effect,
-  half,
-  side,
-  face,
-  cruiser,
-  number,
-  count,
-};
-constexpr std::array<std::string_view, static_cast<std::size_t>(Place::count)> kPlaces = {
-    "player", "card",   "card_at", "level", "sector", "sector_at", "owner",
-    "space",  "effect", "half",    "side",  "face",   "cruiser",   "number"};
+struct Words {
+  static constexpr const auto& kVerbs = kVerbRows;
+  static constexpr const auto& kReasons = kReasonRows;
+  static constexpr const auto& kHappenings = kHappeningRows;
+  static constexpr const auto& kOperands = kOperandTexts;
 
-// Whether a text only has places that exist. That its row has the operands, the build has seen.
-constexpr bool has_known_places(const AnyMessage& message) {
-  return std::ranges::all_of(message.names, [](std::string_view name) {
-    const auto read = read_place<Place>(name, kPlaces);
-    if (read.operand < 0) return read.place == Place::player || read.place == Place::card;
-    return read.place != Place::count;
-  });
-}
-static_assert(texts_are(kHappeningRows, has_known_places));
-static_assert(texts_are(kReasonRows, has_known_places));
-static_assert(texts_are(kVerbRows, has_known_places));
+  enum class Place : std::uint8_t {
+    player,   // the event's
+    card,     // the event's, or an operand
+    card_at,  // the card at a space
+    level,    // of a card
+    sector,
+    sector_at,  // the sector of a space
+    owner,      // of a sector
+    space,
+    effect,
+    half,
+    side,
+    face,
+    cruiser,
+    number,
+    count,
+  };
+  static constexpr std::array<std::string_view, 14> kPlaces = {
+      "player", "card",   "card_at", "level", "sector", "sector_at", "owner",
+      "space",  "effect", "half",    "side",  "face",   "cruiser",   "number"};
 
-// Everything the places of a sentence can ask for.
-struct Operands {
-  const Set& set;
-  Language language;
-  std::span<const std::int16_t> args;
-  Seat seat = Seat::a;
-  int card = -1;                // -1: not known
-  const Match* view = nullptr;  // where {card_at0} is looked up
-
-  Arg find(std::string_view name) const {
-    const auto read = read_place<Place>(name, kPlaces);
-    const int arg = read.operand < 0 ? card : args[static_cast<std::size_t>(read.operand)];
-    switch (read.place) {
+  static Arg find(const Said<Match, Set>& said, Place place, int arg) {
+    const auto& [set, language, args, seat, card, view] = said;
+    switch (place) {
       case Place::player: return letter(seat);
       case Place::card: return noun_of_card(set, arg, language);
-      case Place::card_at: return card_at(operand_spot(arg));
+      case Place::card_at: return card_at(said, operand_spot(arg));
       case Place::level: return int{set.front(static_cast<CardId>(arg)).level};
       case Place::sector: return sector_name(arg);
       case Place::sector_at: return sector_name(sector_of(operand_spot(arg)));
@@ -101,19 +87,14 @@ struct Operands {
     }
   }
 
-  Arg card_at(Spot spot) const {
-    const bool there = view != nullptr && holds_card({*view, set}, spot);
-    return noun_of_card(set, there ? view->table.card(view->table.at(spot)) : -1, language);
-  }
-
-  std::string sentence(const RowText& text) const { return sentence(text.of(args)); }
-  std::string sentence(const AnyMessage& message) const {
-    return capitalised(fill(message.pattern(language), language,
-                            [this](std::string_view name) { return find(name); }));
+ private:
+  static Arg card_at(const Said<Match, Set>& said, Spot spot) {
+    const Match* view = said.view;
+    const bool there = view != nullptr && holds_card({*view, said.set}, spot);
+    return noun_of_card(said.set, there ? view->table.card(view->table.at(spot)) : -1,
+                        said.language);
   }
 };
-
-}  // namespace
 
 Arg noun_of(Effect effect, Language language) {
   return cardplay::message_of(kEffectNouns, effect).noun(language);
@@ -137,6 +118,8 @@ std::string title_of(Mode mode, Language language) {
 }
 
 }  // namespace starfighter
+
+template struct RowWords<starfighter::Rules>;
 
 using namespace starfighter;
 
@@ -190,38 +173,6 @@ std::string_view Starfighter::question_clause(const Match& match, const Set& set
     else
       return {};
   });
-}
-
-std::string Starfighter::describe(const Option& option, const Match& view, const Set& set,
-                                  Language language) {
-  const Operands operands{.set = set, .language = language, .args = option.args, .view = &view};
-  return operands.sentence(kVerbRows[option.verb].text);
-}
-
-std::string Starfighter::where_to_look(const Option& option, const Match& view, const Set& set,
-                                       Language language) {
-  const Operands operands{.set = set, .language = language, .args = option.args, .view = &view};
-  return operands.sentence(kVerbRows[option.verb].pointer);
-}
-
-std::string Starfighter::sentence(const Event& event, const Set& set, SeatSet viewers,
-                                  Language language) {
-  const std::uint16_t card = event.card_for(viewers);
-  const Operands operands{.set = set,
-                          .language = language,
-                          .args = event.args,
-                          .seat = event.seat,
-                          .card = card == kNoCard ? -1 : card};
-  return operands.sentence(kHappeningRows[event.kind].text);
-}
-
-std::string Starfighter::sentence(const Refusal& refusal, const Set& set, Language language) {
-  const Operands operands{.set = set, .language = language, .args = refusal.args};
-  return operands.sentence(kReasonRows[refusal.reason].text);
-}
-
-std::string Starfighter::sentence(const NotationError& error, const Set& set, Language language) {
-  return expectation(error, Notation(set), kOperandTexts, language);
 }
 
 }  // namespace wardroom

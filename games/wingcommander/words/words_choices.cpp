@@ -1,15 +1,16 @@
-// What a player is asked, and what an option would do.
+// What a player is asked, what an option would do, and what happened.
+#include "games/row_sentences.hpp"
 #include "games/wingcommander/game.hpp"
 #include "games/wingcommander/words/words.hpp"
 #include "games/wingcommander/words/words_places.hpp"
-#include "rows/wingcommander.hpp"
 #include "words/wingcommander.hpp"
 
 namespace wardroom {
 namespace wingcommander {
 namespace {
 
-static_assert(texts_are(kVerbRows, has_known_places));
+constexpr AnyMessage kKnownOrder = words::known::order_placed;
+static_assert(has_known_places<Words>(kKnownOrder));
 
 // Which of its two questions the owner of an order is asked.
 bool places_order(const RevealOrder& frame) {
@@ -149,6 +150,8 @@ class Question {
 }  // namespace
 }  // namespace wingcommander
 
+template struct RowWords<wingcommander::Rules>;
+
 using namespace wingcommander;
 
 std::string WingCommander::question(const Match& match, const Set& set, Language language) {
@@ -162,25 +165,15 @@ std::string WingCommander::describe(const Option& option, const Match& view, con
   if (is(option, Verb::pass)) return describe_pass(view, language);
   if (is(option, Verb::pick) && decision(view, set) && decision(view, set)->kind == Kind::yes_no)
     return (option.args[0] == 0 ? words::offer::leave_it : words::offer::do_it)(language);
-  const auto decision = WingCommander::decision(view, set);
-  const Operands operands{.set = set,
-                          .language = language,
-                          .args = option.args,
-                          .seat = decision ? decision->seat : view.active,
-                          .view = &view,
-                          .crossed = is(option, Verb::cross)};
-  return operands.sentence(kVerbRows[option.verb].text);
+  return RowWords::describe(option, view, set, language);
 }
 
-std::string WingCommander::where_to_look(const Option& option, const Match& view, const Set& set,
-                                         Language language) {
-  const auto decision = WingCommander::decision(view, set);
-  const Operands operands{.set = set,
-                          .language = language,
-                          .args = option.args,
-                          .seat = decision ? decision->seat : view.active,
-                          .view = &view};
-  return operands.sentence(kVerbRows[option.verb].pointer);
+std::string WingCommander::sentence(const Event& event, const Set& set, SeatSet viewers,
+                                    Language language) {
+  const auto said = said_of(event, set, viewers, language);
+  if (static_cast<Happening>(event.kind) == Happening::order_placed && said.card >= 0)
+    return in_words<Words>(kKnownOrder, said);
+  return RowWords::sentence(event, set, viewers, language);
 }
 
 }  // namespace wardroom

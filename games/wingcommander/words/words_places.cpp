@@ -7,15 +7,22 @@
 
 namespace wardroom::wingcommander {
 
-std::string Operands::sentence(const AnyMessage& message) const {
-  return capitalised(fill(message.pattern(language), language,
-                          [this](std::string_view name) { return find(name); }));
-}
+namespace {
 
-Arg Operands::find(std::string_view name) const {
-  const auto read = read_place<Place>(name, kPlaces);
-  const int arg = read.operand < 0 ? card : args[static_cast<std::size_t>(read.operand)];
-  switch (read.place) {
+struct Operands : Said<Match, Set> {
+  Arg find(Words::Place place, int arg) const;
+  Arg lane(int which) const;
+  Arg wing(int which) const;
+  Arg ship(int place) const;
+  Arg statement(int number) const;
+  Arg cost(int card_number) const;
+  Arg pairs(bool crossed) const;
+  Copy copy_there(int spot) const;
+};
+
+Arg Operands::find(Words::Place place, int arg) const {
+  using Place = Words::Place;
+  switch (place) {
     case Place::side: return people_of(seat, language);
     case Place::card: return noun_of_card(set, arg, language);
     case Place::flight: return noun_of_flight(set, arg, -1, language);
@@ -58,7 +65,8 @@ Arg Operands::find(std::string_view name) const {
       return arg >= 0 && arg < set.cards() ? set.text(static_cast<CardId>(arg)).does.in(language)
                                            : std::string();
     case Place::statement: return statement(arg);
-    case Place::pairs: return pairs();
+    case Place::pairs: return pairs(false);
+    case Place::crossed_pairs: return pairs(true);
     default: return arg;
   }
 }
@@ -117,7 +125,7 @@ Arg Operands::cost(int card_number) const {
 
 // The attackers from left to right, each with the defender it would face, then a defender left
 // over.
-Arg Operands::pairs() const {
+Arg Operands::pairs(bool crossed) const {
   std::string list;
   const auto add = [&](const std::string& pair) { list += (list.empty() ? "" : ", ") + pair; };
   if (view == nullptr) return list;
@@ -139,6 +147,12 @@ Arg Operands::pairs() const {
         add(words::noun::pair(language, flight(i), flight(facing)));
     }
   return list;
+}
+
+}  // namespace
+
+Arg Words::find(const Said<Match, Set>& said, Place place, int arg) {
+  return Operands{said}.find(place, arg);
 }
 
 }  // namespace wardroom::wingcommander
