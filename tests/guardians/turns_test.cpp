@@ -267,5 +267,58 @@ TEST(GuardiansFronts, SG_MULTI_05_SG_R_62_OnlyShipsOnTheAttackedFrontMove) {
   EXPECT_NE(scene.match.phase, Phase::defensive_maneuver);  // seat c is not asked
 }
 
+// W-38.
+TEST(GuardiansFronts, SG_MULTI_07_SG_MULTI_08_SG_R_63_ShipsChangeFrontsThroughTheHomeSystem) {
+  Scene scene(3);
+  scene.has(Seat::a, "sabre", "a.c1").has(Seat::a, "halberd", "a.c2");
+  scene.has(Seat::a, "veteran-gunner", "on halberd");
+  scene.has(Seat::b, "wasp", "hand").has(Seat::c, "wasp", "hand");
+  scene.start(Phase::offensive_maneuver);
+  EXPECT_EQ(scene.clause("move a.c1 a.home"), "SG-MULTI-07");  // not the last one
+  EXPECT_EQ(scene.clause("move a.home.1 c"), "SG-MOVE-03");    // nothing there
+  scene.play("move a.c2 a.home");
+  EXPECT_EQ(scene.at(Seat::a, "home"), Strings{"halberd"});
+  EXPECT_EQ(scene.at(Seat::a, "on halberd"), Strings{"veteran-gunner"});
+  EXPECT_EQ(scene.clause("move a.home.1 c"), "SG-MOVE-06");  // that was all for this turn
+  scene.play("pass");
+  scene.pass_to(Phase::draw);
+  scene.pass_to(Phase::draw);
+  EXPECT_EQ(scene.match.active, Seat::a);
+  EXPECT_TRUE(scene.offers("move a.home.1 e"));
+  EXPECT_EQ(scene.clause("move a.home.1 b.c"), "SG-R-60");
+  EXPECT_EQ(scene.clause("move a.home.1 a.c1"), "SG-DEPLOY-04");
+  scene.play("move a.home.1 c.e");  // the front on the right, between c and a
+  EXPECT_EQ(scene.ship("a.right.e1"), "halberd");
+  EXPECT_EQ(scene.clause("move a.right.e1 a.right.d1"), "SG-MOVE-06");
+}
+
+// W-45.
+TEST(GuardiansFronts, SG_MULTI_09_SG_R_27_AsIfJustDeployedButNotPastAGap) {
+  Scene scene(3);
+  scene.has(Seat::a, "halberd", "a.c1").has(Seat::a, "lancet", "home");
+  scene.has(Seat::a, "sabre", "a.e1").has(Seat::a, "kestrel", "home");
+  scene.start(Phase::offensive_maneuver);
+  scene.play("move a.c1 a.c3");
+  EXPECT_EQ(scene.clause("move a.home.1 c"), "SG-R-27");
+  scene.play("move a.home.1 d");
+  EXPECT_EQ(scene.ship("a.d1"), "lancet");
+  scene.play("move a.home.1 e");
+  EXPECT_EQ(scene.ship("a.e2"), "kestrel");
+}
+
+TEST(GuardiansFronts, SG_R_63_NotWithTwoPlayersNorForDefenders) {
+  Scene two;
+  two.has(Seat::a, "sabre", "a.c1");
+  two.start(Phase::offensive_maneuver);
+  EXPECT_EQ(two.clause("move a.c1 a.home"), "SG-R-63");
+  Scene scene = attacker(3);
+  scene.has(Seat::b, "sabre", "b.right.c1").has(Seat::b, "lancet", "home");
+  scene.start(Phase::attack);
+  scene.play("attack left");
+  EXPECT_EQ(scene.asked(), Seat::b);
+  EXPECT_EQ(scene.clause("move b.right.c1 b.home"), "SG-R-63");
+  EXPECT_FALSE(scene.offers("move b.home.1 c"));
+}
+
 }  // namespace
 }  // namespace wardroom::guardians

@@ -7,19 +7,6 @@
 namespace wardroom::guardians {
 namespace {
 
-// SG-LANE-02, SG-LANE-03, SG-R-27: right behind the last ship of the lane.
-Cell entry(const Position& position, Seat seat, Lane lane) {
-  const Side side = *side_of(position.match, seat, lane.front);
-  Cell cell{seat, side, lane.lane, kRows};
-  while (cell.row > 0) {
-    Cell ahead = cell;
-    --ahead.row;
-    if (ship_at(position, ahead) != kNoCopy) break;
-    cell = ahead;
-  }
-  return cell;
-}
-
 // SG-R-50: what has lost its place, or would be a second copy, does not arrive.
 bool has_place(const Position& position, const Arrival& arrival) {
   const CardId card = position.card_id(arrival.copy);
@@ -29,7 +16,7 @@ bool has_place(const Position& position, const Arrival& arrival) {
            may_lie_on(position, arrival.seat, card, arrival.host) &&
            !(position.set.card(card).is(Type::crew) && carries_crew(position, arrival.host, card));
   return !position.set.card(card).is(Type::ship) ||
-         has_room(position, arrival.seat, lane_at(arrival.zone - kInLanes));
+         entry(position, arrival.seat, lane_at(arrival.zone - kInLanes));
 }
 
 void arrive(Referee& referee, const Arrival& arrival) {
@@ -37,7 +24,7 @@ void arrive(Referee& referee, const Arrival& arrival) {
   if (!has_place(referee, arrival))
     return referee.discard(arrival.copy, Happening::came_to_nothing);
   if (card.is(Type::ship)) {
-    const Cell cell = entry(referee, arrival.seat, lane_at(arrival.zone - kInLanes));
+    const Cell cell = *entry(referee, arrival.seat, lane_at(arrival.zone - kInLanes));
     referee.put(arrival.copy, zone_of(cell));
     return referee.tell_card(Happening::stationed, arrival.seat, arrival.copy, place_of(cell));
   }

@@ -45,11 +45,6 @@ bool goes_onto_cards(const CardData& card) {
 
 }  // namespace
 
-bool has_room(const Position& position, Seat seat, Lane lane) {
-  const auto side = side_of(position.match, seat, lane.front);
-  return side && ships_in_lane(position, seat, *side, lane.lane) < kRows;
-}
-
 bool is_hidden(const Position& position, Copy copy) {
   const Copy carrier = carrier_card(position, copy);
   return is_home(position.table().zone_of(carrier)) && position.card(carrier).is(Type::ship);
@@ -94,7 +89,7 @@ Refusal can_station(const Position& position, Seat seat, CardId card, int place)
   const Lane lane = lane_of_place(place);
   if (data.is(Type::ship)) {
     if (!side_of(position.match, seat, lane.front)) return refuse(Reason::not_your_front, place);
-    if (!has_room(position, seat, lane)) return refuse(Reason::lane_full, place);
+    if (!entry(position, seat, lane)) return refuse(Reason::lane_full, place);
   } else if (lane.front >= fronts(position.match)) {  // SG-R-87: any front there is
     return refuse(Reason::no_lane, place);
   }

@@ -11,8 +11,6 @@ Refusal can_deploy(const Position& position, Seat seat, CardId card);
 Refusal can_station(const Position& position, Seat seat, CardId card, int place);
 Refusal can_assign(const Position& position, Seat seat, CardId card, int place);
 
-// Whether the lane has room for one more ship of the seat.
-bool has_room(const Position& position, Seat seat, Lane lane);
 // Whether a card of the seat may lie on this one, apart from its cost.
 bool may_lie_on(const Position& position, Seat seat, CardId card, Copy host);
 bool carries_crew(const Position& position, Copy host, CardId crew);

@@ -123,9 +123,9 @@ struct alignas(64) Match {
   // The seat that many places further to the left (SG-R-59).
   Seat after(Seat seat, int steps) const { return seat_at((index(seat) + steps) % players); }
   Seat owner(Copy copy) const {
-    int seat = 0;
-    while (copy >= first_copy[static_cast<std::size_t>(seat + 1)]) ++seat;
-    return seat_at(seat);
+    std::size_t seat = 0;
+    while (copy >= first_copy[seat + 1U]) ++seat;
+    return seat_at(static_cast<int>(seat));
   }
 
   void blank_secrets(SeatSet viewers);

@@ -48,7 +48,11 @@ Sources propose(const Position& position, Seat seat, const Points& cost) {
   const Points need = missing(position, seat, cost);
   const int columns = need[1] + 1;
   std::array<Way, static_cast<std::size_t>((kMostCost + 1) * (kMostCost + 1))> ways;
-  const std::size_t goal = static_cast<std::size_t>(need[0] * columns + need[1]);
+  const auto place = [&](int influence, int personality) {
+    const int number = influence * columns + personality;
+    return static_cast<std::size_t>(number);
+  };
+  const std::size_t goal = place(need[0], need[1]);
   std::fill_n(ways.begin(), goal + 1, Way{});
   ways[0].loss = 0;
 
@@ -65,7 +69,7 @@ Sources propose(const Position& position, Seat seat, const Points& cost) {
       Way way = ways[from];
       way.loss += loss;
       way.used[i / 64] |= bit_of(i);
-      Way& known = ways[static_cast<std::size_t>(row * columns + column)];
+      Way& known = ways[place(row, column)];
       if (way.better_than(known)) known = way;
     }
   }

@@ -19,6 +19,18 @@ int ships_in_lane(const Position& position, Seat seat, Side side, int lane) {
   return static_cast<int>(position.table().zones(first, first + kRows - 1).size());
 }
 
+std::optional<Cell> entry(const Position& position, Seat seat, Lane lane) {
+  const auto side = side_of(position.match, seat, lane.front);
+  if (!side) return std::nullopt;
+  std::optional<Cell> found;
+  for (std::uint8_t row = kRows; row-- > 0;) {
+    const Cell cell{seat, *side, lane.lane, row};
+    if (ship_at(position, cell) != kNoCopy) break;
+    found = cell;
+  }
+  return found;
+}
+
 bool is_parked(const Position& position, Copy copy) {
   if (is_home(position.table().zone_of(copy))) return !position.card(copy).is(Type::squadron);
   const Copy carrier = carrier_card(position, copy);

@@ -76,6 +76,9 @@ inline std::span<const Copy> ships_of(const Position& position, Seat seat, Side 
   return position.table().zones(first, first + kSideCells - 1);
 }
 int ships_in_lane(const Position& position, Seat seat, Side side, int lane);
+// Where a ship of the seat enters a lane: right behind its last one there (SG-LANE-02, SG-LANE-03).
+// Nowhere if the seat does not fight on that front or has a ship in the third row (SG-R-27).
+std::optional<Cell> entry(const Position& position, Seat seat, Lane lane);
 
 // --- cards ---
 

@@ -59,9 +59,9 @@ Copy Referee::announce(Seat seat, CardId card) {
 }
 
 void Referee::ready_all(Seat seat) {
-  for (int number = match.first_copy[static_cast<std::size_t>(index(seat))];
-       number < match.first_copy[static_cast<std::size_t>(index(seat) + 1)]; ++number)
-    match.table.mark(static_cast<Copy>(number)).clear(Mark::used);
+  const auto owner = static_cast<std::size_t>(index(seat));
+  for (int copy = match.first_copy[owner]; copy < match.first_copy[owner + 1]; ++copy)
+    match.table.mark(static_cast<Copy>(copy)).clear(Mark::used);
 }
 
 void Referee::put(Copy copy, int zone) {
@@ -85,6 +85,13 @@ void Referee::move_ship(Copy ship, Cell to) {
   const int from = match.table.zone_of(ship);
   put(ship, zone_of(to));
   tell_card(Happening::ship_moved, to.seat, ship, place_of_zone(from), place_of_zone(zone_of(to)));
+}
+
+void Referee::withdraw(Copy ship) {
+  const Seat seat = match.owner(ship);
+  const int from = match.table.zone_of(ship);
+  put(ship, zone_of(kHome, seat));
+  tell_card(Happening::ship_moved, seat, ship, place_of_zone(from), place_of_home(seat));
 }
 
 void Referee::close_up(Seat seat, Side side) {

@@ -44,6 +44,7 @@ class Referee {
 
   // --- ships ---
   void move_ship(Copy ship, Cell to);
+  void withdraw(Copy ship);             // to its Home System
   void close_up(Seat seat, Side side);  // SG-MOVE-12
 
   void end(SeatSet winners);
