@@ -82,8 +82,9 @@ class StateJson {
   }
 
   void card(Card card) {
+    // As the game returns it: a name of its set, or one made for this.
     value_or_null(card != Table::kUnknown,
-                  [&]() -> std::string_view { return Game::card_name(set_, card); });
+                  [&]() -> decltype(auto) { return Game::card_name(set_, card); });
   }
   void card(std::string_view name, Card which) {
     json_.key(name);

@@ -44,7 +44,7 @@ std::string network_of(const std::string& address, int bits4, int bits6) {
 }
 
 std::string household_of(const std::string& address) {
-  std::string network = network_of(address, 32, 64);
+  const std::string network = network_of(address, 32, 64);
   return network.empty() ? address : network;
 }
 

@@ -54,7 +54,8 @@ std::string fields_of(const language::Vocabulary& vocabulary) {
   for (const language::CardField& field : vocabulary.fields) {
     const std::string index = "static_cast<int>(Field::" + field.name + ")";
     const auto accessor = [&](const std::string& type, const std::string& value) {
-      text += "  " + type + ' ' + field.name + "() const { return " + value + "; }\n";
+      text.append("  ").append(type).append(" ").append(field.name);
+      text.append("() const { return ").append(value).append("; }\n");
     };
     switch (field.sort) {
       case language::CardField::number:
@@ -73,11 +74,13 @@ std::string fields_of(const language::Vocabulary& vocabulary) {
       case language::CardField::word: {
         const std::string words = language::capitalised_name(
             vocabulary.types[static_cast<std::size_t>(field.word_type)].name);
-        if (field.several)
+        if (field.several) {
           accessor("const auto*", "card.field(" + index + ")");
-        else
-          accessor("std::optional<" + words + ">",
-                   "word<" + words + ">(card.number(" + index + "))");
+        } else {
+          std::string read = "word<";
+          read.append(words).append(">(card.number(").append(index).append("))");
+          accessor("std::optional<" + words + ">", read);
+        }
       }
     }
   }

@@ -50,8 +50,9 @@ DeckFile read_deck_file(const cards::SourceFile& file, cards::Problems& problems
     if (line.first.empty()) continue;
     const cards::Place place{number, line.column};
     int count = 0;
-    const auto* last = line.first.data() + line.first.size();
-    const auto read = std::from_chars(line.first.data(), last, count);
+    const auto* first = line.first.data();
+    const auto* last = first + line.first.size();
+    const auto read = std::from_chars(first, last, count);
     if (line.first == "name")
       deck.name = line.rest;
     else if (read.ptr == last && count >= 1 && count <= 99)

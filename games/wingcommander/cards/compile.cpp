@@ -70,7 +70,7 @@ class Demands {
       if (too_many) problems_.add(card.file, card.place, std::move(message));
     };
     const auto before =
-        std::span(set_.cards).first(static_cast<std::size_t>(&card - &set_.cards[0]));
+        std::span(set_.cards).first(static_cast<std::size_t>(&card - set_.cards.data()));
     const auto so_far = std::ranges::count(before, card.kind, &Card::kind);
     at_most(before.size() >= kMaxCards, words::card_file::too_many(language(), kMaxCards));
     at_most(is(card, Kind::luck) && so_far >= kMaxLuck,

@@ -263,8 +263,10 @@ cards::LoadedCards cards_from_pack(std::span<const std::uint8_t> pack) {
                               vocabulary::kChildren, vocabulary::kFieldWords};
   cards::LoadedCards loaded = cards::cards_from_pack(pack, game);
   if (loaded.problem.empty()) return loaded;
-  cards::LoadedCards older = cards_from_older_pack(pack);
-  return older.problem == "this pack is for something else" ? loaded : older;
+  if (cards::LoadedCards older = cards_from_older_pack(pack);
+      older.problem != "this pack is for something else")
+    return older;
+  return loaded;
 }
 
 Set load_set(std::span<const std::uint8_t> pack) {

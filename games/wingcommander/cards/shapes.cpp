@@ -9,9 +9,7 @@
 namespace wardroom::wingcommander {
 
 using cardplay::bit;
-using cardplay::core_of;
 using cardplay::described;
-using cardplay::is;
 using cardplay::quantity_of;
 using cardplay::Undone;
 using vocabulary::Kind;

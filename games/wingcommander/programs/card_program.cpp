@@ -155,7 +155,8 @@ bool during_combat(const Speaker& speaker, const Node&) {
   return speaker.position.match.combat.battle != Battle::none;
 }
 bool carried(const Speaker& speaker, const Node& node) {
-  return could_mean(speaker, speaker.program.children(node)[0], speaker.on);
+  return speaker.on != kNoCopy &&
+         could_mean(speaker, speaker.program.children(node)[0], speaker.on);
 }
 
 }  // namespace condition

@@ -134,7 +134,7 @@ class StateWriter : cardplay::StateJson<WingCommander> {
 
   void place_or_null(std::string_view name, int engaged) {
     const std::string place = engaged_name(position_, engaged);
-    member_or_null(name, place != "none", [&] { return place; });
+    member_or_null(name, place != "none", [&]() -> std::string_view { return place; });
   }
 
   void engaged(int i) {

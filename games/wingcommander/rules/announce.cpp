@@ -25,9 +25,9 @@ void act_at_once(Referee& referee, Play& play) {
     if (const Node* phrase = target_phrase(program, statement)) {
       constexpr std::uint8_t kNobody = 255;
       play.target = kNobody;
-      for (std::uint8_t i = 0; i < engaged.size(); ++i)
+      for (std::size_t i = 0; i < engaged.size(); ++i)
         if (engaged[i].flight != kNoCopy && could_mean(speaker, *phrase, engaged[i].flight))
-          play.target = i;
+          play.target = static_cast<std::uint8_t>(i);
     }
     referee.call(cardplay::script_for<CardPlay>(position, speaker.you, play.copy, flight, statement,
                                                 kNoCopy));
