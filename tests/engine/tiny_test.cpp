@@ -30,6 +30,8 @@ class Parley : public ::testing::Test {
       while (match.table.copies() < kDeckSize * (index(seat) + 1))
         deal({kCutter}, side.deck ? kDeck : kFleet, seat, SeatSet::none());
     }
+    for (const Copy copy : all_copies(match.table))
+      ++match.lists[index(owner_of(copy))][match.table.card(copy)];
     match.turns = 1;
     match.stack.push(WholeGame{2});
     match.stack.push(Turn{Seat::a, Turn::kPlay});
