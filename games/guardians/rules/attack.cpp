@@ -18,10 +18,6 @@ Flow DeclareAttack::resume(Referee&) {
   return over ? Flow::done : Flow::ask;
 }
 
-Decision DeclareAttack::decision(const Position& position) const {
-  return {position.match.active, wardroom::Kind::act};
-}
-
 void DeclareAttack::options(const Position& position, OptionList& list) const {
   list.push_back(make_option(Verb::pass));
   for (const Fronts fronts : {Fronts::left, Fronts::right, Fronts::both}) {

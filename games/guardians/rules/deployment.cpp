@@ -119,10 +119,6 @@ Flow SettleSystem::resume(Referee&) {
   return over ? Flow::done : Flow::ask;
 }
 
-Decision SettleSystem::decision(const Position& position) const {
-  return {position.match.active, wardroom::Kind::card};
-}
-
 namespace {
 
 // Calls visit(card) for each card of a hand, equal ones once.
@@ -175,10 +171,6 @@ Flow SettleSystem::choose(Referee& referee, const Option& option) {
 
 Flow Deployment::resume(Referee&) {
   return over ? Flow::done : Flow::ask;
-}
-
-Decision Deployment::decision(const Position& position) const {
-  return {position.match.active, wardroom::Kind::act};
 }
 
 void Deployment::options(const Position& position, OptionList& list) const {

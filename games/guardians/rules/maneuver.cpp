@@ -114,10 +114,6 @@ Flow Maneuver::resume(Referee&) {
   return over ? Flow::done : Flow::ask;
 }
 
-Decision Maneuver::decision(const Position&) const {
-  return {seat, wardroom::Kind::act};
-}
-
 void Maneuver::options(const Position& position, OptionList& list) const {
   list.push_back(make_option(Verb::pass));
   for (const Side side : {Side::left, Side::right}) {
@@ -145,12 +141,6 @@ Refusal Maneuver::check(const Position& position, const Option& option) const {
 }
 
 // Where ships stand, everybody sees.
-std::optional<Option> Maneuver::forced(const Position& position) const {
-  OptionList list;
-  options(position, list);
-  return list.size() == 1 ? std::optional(list[0]) : std::nullopt;
-}
-
 Flow Maneuver::choose(Referee& referee, const Option& option) {
   if (is(option, Verb::move)) {
     const Copy ship = copy_at(referee, option.args[0]);

@@ -102,10 +102,6 @@ Flow Payment::resume(Referee& referee) {
   return Flow::done;
 }
 
-Decision Payment::decision(const Position&) const {
-  return {seat, wardroom::Kind::card};
-}
-
 void Payment::options(const Position& position, OptionList& list) const {
   list.push_back(make_option(Verb::pay));
   list_uses(position, seat, list);

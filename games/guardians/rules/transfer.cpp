@@ -46,10 +46,6 @@ Flow CrewTransfer::resume(Referee&) {
   return over ? Flow::done : Flow::ask;
 }
 
-Decision CrewTransfer::decision(const Position& position) const {
-  return {position.match.active, wardroom::Kind::act};
-}
-
 void CrewTransfer::options(const Position& position, OptionList& list) const {
   const Seat seat = position.match.active;
   list.push_back(make_option(Verb::pass));
@@ -74,12 +70,6 @@ Refusal CrewTransfer::check(const Position& position, const Option& option) cons
 }
 
 // Where crew is, everybody sees.
-std::optional<Option> CrewTransfer::forced(const Position& position) const {
-  OptionList list;
-  options(position, list);
-  return list.size() == 1 ? std::optional(list[0]) : std::nullopt;
-}
-
 Flow CrewTransfer::choose(Referee& referee, const Option& option) {
   if (is(option, Verb::pass)) {
     over = true;

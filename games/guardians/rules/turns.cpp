@@ -159,10 +159,6 @@ Flow DrawCards::resume(Referee& referee) {
   return step == kOver ? Flow::done : Flow::ask;
 }
 
-Decision DrawCards::decision(const Position& position) const {
-  return {position.match.active, wardroom::Kind::act};
-}
-
 void DrawCards::options(const Position&, OptionList& list) const {
   list.push_back(make_option(Verb::draw));
   list.push_back(make_option(Verb::pass));
@@ -170,10 +166,6 @@ void DrawCards::options(const Position&, OptionList& list) const {
 
 Refusal DrawCards::check(const Position&, const Option& option) const {
   return is(option, Verb::draw) || is(option, Verb::pass) ? kAllowed : refuse(Reason::draw_now);
-}
-
-std::optional<Option> DrawCards::forced(const Position&) const {
-  return std::nullopt;
 }
 
 Flow DrawCards::choose(Referee& referee, const Option& option) {
@@ -190,10 +182,6 @@ Flow DiscardDown::resume(Referee& referee) {
   return hand(referee, seat).size() > kHandLimit ? Flow::ask : Flow::done;
 }
 
-Decision DiscardDown::decision(const Position&) const {
-  return {seat, wardroom::Kind::card};
-}
-
 void DiscardDown::options(const Position& position, OptionList& list) const {
   for (int card = 0; card < position.set.cards(); ++card)
     if (in_hand(position, seat, static_cast<CardId>(card)))
@@ -204,10 +192,6 @@ Refusal DiscardDown::check(const Position& position, const Option& option) const
   if (!is(option, Verb::discard)) return refuse(Reason::discard_now);
   const auto card = static_cast<CardId>(option.args[0]);
   return in_hand(position, seat, card) ? kAllowed : refuse(Reason::not_in_hand, card);
-}
-
-std::optional<Option> DiscardDown::forced(const Position&) const {
-  return std::nullopt;
 }
 
 Flow DiscardDown::choose(Referee& referee, const Option& option) {
